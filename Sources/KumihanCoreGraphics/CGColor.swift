@@ -98,7 +98,7 @@ extension Color {
 public final class CGGradient: Sendable {
   let gradient: Gradient
   /// Colours at places of 0 to 1; evenly apart where none are given.
-  public init?(colorsSpace: CGColorSpace?, colors: [Any], locations: [CGFloat]?) {
+  public init?(colorsSpace: CGColorSpace?, colors: NSArray, locations: [CGFloat]?) {
     let found = colors.compactMap { $0 as? CGColor }
     guard !found.isEmpty, found.count == colors.count else { return nil }
     let last = CGFloat(max(found.count - 1, 1))

@@ -1,23 +1,79 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
 
-// Core Foundation's names, whose types are bridged on Apple's platforms and are Foundation's own here.
+// Core Foundation's names. Its objects are bridged to Foundation's on Apple's platforms, and are those here.
 
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
-public typealias CFString = String
-public typealias CFURL = URL
-public typealias CFData = Data
-public typealias CFDictionary = [String: Any]
-public typealias CFArray = [Any]
 public typealias CFIndex = Int
+public typealias CFTypeID = UInt
+public typealias CFHashCode = UInt
+public typealias CFTypeRef = AnyObject
+public typealias CFString = NSString
+public typealias CFMutableString = NSMutableString
+public typealias CFAttributedString = NSAttributedString
+public typealias CFMutableAttributedString = NSMutableAttributedString
+public typealias CFURL = NSURL
+public typealias CFData = NSData
+public typealias CFMutableData = NSMutableData
+public typealias CFDictionary = NSDictionary
+public typealias CFMutableDictionary = NSMutableDictionary
+public typealias CFArray = NSArray
+public typealias CFMutableArray = NSMutableArray
+public typealias CFSet = NSSet
+public typealias CFNumber = NSNumber
+public typealias CFBoolean = NSNumber
+public typealias CFDate = NSDate
+public typealias CFError = NSError
+public typealias CFNull = NSNull
+public typealias CFLocale = NSLocale
+public typealias CFUUID = NSUUID
+public typealias CFCharacterSet = NSCharacterSet
+
+/// A place and a length in a text or a list.
+public struct CFRange: Hashable, Sendable {
+  public var location: CFIndex
+  public var length: CFIndex
+  public init(location: CFIndex, length: CFIndex) {
+    (self.location, self.length) = (location, length)
+  }
+  public init() { self.init(location: 0, length: 0) }
+}
+public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
+  CFRange(location: location, length: length)
+}
+
+/// Who gives memory: always the default.
+public final class CFAllocator: Sendable {}
+public let kCFAllocatorDefault: CFAllocator? = nil
 
 /// Runs a closure; nothing waits here to be released.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func CFDataGetLength(_ data: CFData) -> CFIndex { data.count }
+public func CFDataGetLength(_ data: CFData) -> CFIndex { data.length }
+public func CFStringGetLength(_ text: CFString) -> CFIndex { text.length }
+public func CFArrayGetCount(_ list: CFArray) -> CFIndex { list.count }
+public func CFDictionaryGetCount(_ list: CFDictionary) -> CFIndex { list.count }
+public func CFEqual(_ first: CFTypeRef?, _ second: CFTypeRef?) -> Bool {
+  (first as? NSObject).map { $0.isEqual(second) } ?? (first === second)
+}
+public func CFUUIDCreate(_ allocator: CFAllocator?) -> CFUUID! { NSUUID() }
+public func CFUUIDCreateString(_ allocator: CFAllocator?, _ uuid: CFUUID!) -> CFString! {
+  uuid.uuidString as NSString
+}
+public func CFBooleanGetValue(_ value: CFBoolean) -> Bool { value.boolValue }
+public func CFErrorCopyDescription(_ error: CFError) -> CFString! {
+  error.localizedDescription as NSString
+}
+
+public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
+public var kCFBundleNameKey: CFString! { "CFBundleName" }
+public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
+public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
+public let kCFBooleanTrue: CFBoolean! = true
+public let kCFBooleanFalse: CFBoolean! = false
+public let kCFNull: CFNull! = NSNull()

@@ -7,47 +7,6 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
-extension PersonNameComponents {
-  /// The given and the family name.
-  public func formatted() -> String { formatted(.name(style: .medium)) }
-  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
-  where S.FormatInput == PersonNameComponents { style.format(self) }
-
-  /// How a name is written, in the order of European languages.
-  public struct FormatStyle: Foundation.FormatStyle {
-    /// How much of a name is written.
-    public enum NameStyle: Int, Codable, Hashable, Sendable {
-      case short = 1
-      case medium, long, abbreviated
-    }
-    public var style: NameStyle
-    public var locale: Locale
-    public init(style: NameStyle = .medium, locale: Locale = Locale(identifier: "en_US")) {
-      (self.style, self.locale) = (style, locale)
-    }
-    public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
-    public func format(_ name: PersonNameComponents) -> String {
-      let parts: [String?] =
-        switch style {
-        case .short: [name.nickname ?? name.givenName ?? name.familyName]
-        case .medium: [name.givenName, name.familyName]
-        case .long:
-          [name.namePrefix, name.givenName, name.middleName, name.familyName, name.nameSuffix]
-        case .abbreviated:
-          [name.givenName, name.familyName].map { $0?.first.map { String($0).uppercased() } }
-        }
-      return parts.compactMap { $0 }.filter { !$0.isEmpty }
-        .joined(separator: style == .abbreviated ? "" : " ")
-    }
-  }
-}
-
-extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  public static func name(style: PersonNameComponents.FormatStyle.NameStyle) -> Self {
-    PersonNameComponents.FormatStyle(style: style)
-  }
-}
-
 extension String {
   /// A text that is looked up in translations, with the values that stand in it.
   public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {

@@ -50,15 +50,6 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSi
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult public func objc_sync_exit(_ object: Any) -> Int32 { 0 }
 
-public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
-public let kCFBundleNameKey: CFString! = "CFBundleName"
-public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
-public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
-public typealias CFBoolean = Bool
-public let kCFBooleanTrue: CFBoolean! = true
-public let kCFBooleanFalse: CFBoolean! = false
-public let kCFNull: NSNull! = NSNull()
-
 extension _KeyValueObserved {
   /// The value of a property by its name; nil where the object has none of it.
   public func value(forKey key: String) -> Any? {

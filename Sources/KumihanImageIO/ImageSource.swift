@@ -24,11 +24,11 @@ public final class CGImageDestination {
 }
 
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
-  (try? Data(contentsOf: url)).map(CGImageSource.init)
+  (try? Data(contentsOf: url as URL)).map(CGImageSource.init)
 }
 public func CGImageSourceCreateWithData(
   _ data: CFData, _ options: CFDictionary?
-) -> CGImageSource? { CGImageSource(data) }
+) -> CGImageSource? { CGImageSource(data as Data) }
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.image == nil ? 0 : 1 }
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
   source.image == nil ? nil : source.data.first == 0xFF ? "public.jpeg" : "public.png"
@@ -69,7 +69,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
 public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
-  CGImageDestination(type) { (try? $0.write(to: url)) != nil }
+  CGImageDestination(type as String) { [url = url as URL] in (try? $0.write(to: url)) != nil }
 }
 public func CGImageDestinationAddImage(
   _ destination: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
@@ -88,23 +88,27 @@ public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Boo
   return data.map(destination.write) ?? false
 }
 
-public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
+public var kCGImageSourceShouldCache: CFString { "kCGImageSourceShouldCache" }
+public var kCGImageSourceShouldCacheImmediately: CFString { "kCGImageSourceShouldCacheImmediately" }
+public var kCGImageSourceCreateThumbnailFromImageAlways: CFString {
   "kCGImageSourceCreateThumbnailFromImageAlways"
-public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
+}
+public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString {
   "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-public let kCGImageSourceCreateThumbnailWithTransform: CFString =
+}
+public var kCGImageSourceCreateThumbnailWithTransform: CFString {
   "kCGImageSourceCreateThumbnailWithTransform"
-public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
-public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-public let kCGImagePropertyOrientation: CFString = "Orientation"
-public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
-public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
-public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
-public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
-public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
-public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
-public let kCGImageDestinationLossyCompressionQuality: CFString =
+}
+public var kCGImageSourceThumbnailMaxPixelSize: CFString { "kCGImageSourceThumbnailMaxPixelSize" }
+public var kCGImagePropertyPixelWidth: CFString { "PixelWidth" }
+public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
+public var kCGImagePropertyOrientation: CFString { "Orientation" }
+public var kCGImagePropertyExifDictionary: CFString { "{Exif}" }
+public var kCGImagePropertyGPSDictionary: CFString { "{GPS}" }
+public var kCGImagePropertyTIFFDictionary: CFString { "{TIFF}" }
+public var kCGImagePropertyGIFDictionary: CFString { "{GIF}" }
+public var kCGImagePropertyGIFDelayTime: CFString { "DelayTime" }
+public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime" }
+public var kCGImageDestinationLossyCompressionQuality: CFString {
   "kCGImageDestinationLossyCompressionQuality"
+}

@@ -96,6 +96,10 @@ open class MKPolyline: NSObject, MKOverlay {
   public init(coordinates: [CLLocationCoordinate2D], count: Int) {
     _coordinates = Array(coordinates.prefix(max(count, 0)))
   }
+  /// From a list that is given as a pointer to it.
+  public convenience init(coordinates: inout [CLLocationCoordinate2D], count: Int) {
+    self.init(coordinates: coordinates, count: count)
+  }
   public var coordinate: CLLocationCoordinate2D {
     _coordinates.first ?? kCLLocationCoordinate2DInvalid
   }
@@ -109,6 +113,10 @@ open class MKPolygon: NSObject, MKOverlay {
   public let _coordinates: [CLLocationCoordinate2D]
   public init(coordinates: [CLLocationCoordinate2D], count: Int) {
     _coordinates = Array(coordinates.prefix(max(count, 0)))
+  }
+  /// From a list that is given as a pointer to it.
+  public convenience init(coordinates: inout [CLLocationCoordinate2D], count: Int) {
+    self.init(coordinates: coordinates, count: count)
   }
   public var coordinate: CLLocationCoordinate2D {
     _coordinates.first ?? kCLLocationCoordinate2DInvalid

@@ -24,7 +24,11 @@ public struct StageEntry {
     wishes: [PreviewTrait<PreviewTraits>.Wish], make: @escaping @MainActor () throws -> AnyView
   ) {
     (self.kind, self.name, self.file, self.line) = (kind, name, file, line)
-    (self.wishes, self.make) = (wishes, make)
+    self.wishes = wishes
+    self.make = {
+      UIAppearanceProxies.forget()
+      return try make()
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 /// Swift source text as it reads for an iPhone: the conditions that ask for the platform answered as Apple's compiler would,
 /// which no option of the compiler does.
 ///
-/// Each condition becomes `true` or `false` and blanks, so every line and column stays where it was.
+/// Each condition becomes `true` or `false` and blanks, so every line and column stays where it was; only behind what Objective-C
+/// lets a type leave out columns move.
 package enum AppleSource {
   /// Modules of other platforms and of Linux, which an iPhone does not have.
   private static let absent: Set = [
@@ -20,11 +21,16 @@ package enum AppleSource {
 
   /// The text for an iPhone.
   ///
-  /// - Parameter modules: Apple's modules that are found; `canImport` of any other is left to the compiler. Imports of a
-  ///   part of one (`os.log`, `class UIKit.UIImage`) become imports of the whole.
-  package static func forIPhone(_ bytes: [UInt8], modules: Set<String>) -> [UInt8] {
+  /// - Parameters:
+  ///   - modules: Apple's modules that are found; `canImport` of any other is left to the compiler. Imports of a
+  ///     part of one (`os.log`, `class UIKit.UIImage`) become imports of the whole.
+  ///   - methods: what protocols of the module's other files may leave out: `optionalMethods(in:)`.
+  package static func forIPhone(
+    _ bytes: [UInt8], modules: Set<String>, methods: [String: Bool] = [:]
+  ) -> [UInt8] {
     let tokens = SwiftTokens(bytes)
     var result = bytes
+    var insertions: [Insertion] = []
     var i = 0
     while i < tokens.tokens.count {
       if tokens.text(i) == "#", ["if", "elseif"].contains(tokens.text(i + 1)) {
@@ -33,8 +39,23 @@ package enum AppleSource {
         if tokens.text(i) == "#" { name(expressionAt: i, in: tokens, &result) }
         if tokens.text(i) == "@" { omit(attributeAt: i, in: tokens, &result) }
         if tokens.text(i) == "import" { widen(importAt: i, in: tokens, modules: modules, &result) }
+        if tokens.text(i) == "protocol" {
+          insertions += complete(protocolAt: i, in: tokens, &result)
+        }
+        if tokens.isSign(i + 1, of: "?"), tokens.tokens[i].kind == .word {
+          insertions += call(at: i, methods: methods, in: tokens, &result)
+        }
+        if !methods.isEmpty, methods[tokens.text(i)] != nil {
+          insertions += use(at: i, in: tokens)
+        }
         i += 1
       }
+    }
+    // Of two in one place the one that was found last stands first: it is the outer one's.
+    for (_, insertion) in insertions.enumerated().sorted(by: {
+      ($0.element.at, $1.offset) > ($1.element.at, $0.offset)
+    }) {
+      result.insert(contentsOf: Array(insertion.text.utf8), at: insertion.at)
     }
     return result
   }
@@ -184,7 +205,7 @@ package enum AppleSource {
   }
 
   /// Writes a word and blanks; what is replaced is at least as long.
-  private static func replace(_ range: Range<Int>, by word: String, in bytes: inout [UInt8]) {
+  static func replace(_ range: Range<Int>, by word: String, in bytes: inout [UInt8]) {
     var rest = Array(word.utf8)[...]
     for at in range where bytes[at] != UInt8(ascii: "\n") {
       bytes[at] = rest.popFirst() ?? UInt8(ascii: " ")

@@ -236,17 +236,26 @@ package struct SourceScan: Sendable {
       arguments = tokens.tokens[at].range.upperBound..<tokens.tokens[end].range.lowerBound
       at = end + 1
     }
+    var inside: Int?
+    if !tokens.isSign(at, of: "{"), let open = closure(inArgumentsAt: i + 2) {
+      // All in the brackets: what stands before the body's label are the arguments.
+      (inside, at) = (at - 1, open)
+      let first = tokens.tokens[i + 2].range.upperBound
+      arguments = first..<max(tokens.tokens[open - 3].range.lowerBound, first)
+    }
     // Incomplete ones are left to the compiler, which will report their line.
     guard tokens.isSign(at, of: "{"), let end = tokens.closing(at) else { return i + 2 }
     let body = tokens.tokens[at].range.upperBound..<tokens.tokens[end].range.lowerBound
     var (last, timeline) = (end, Range<Int>?.none)
-    if ["timeline", "contentStates", "timelineProvider"].contains(tokens.text(end + 1)),
-      tokens.text(end + 2) == ":", tokens.isSign(end + 3, of: "{"),
-      let close = tokens.closing(end + 3)
+    let next = inside != nil && tokens.isSign(end + 1, of: ",") ? end + 2 : end + 1
+    if ["timeline", "contentStates", "timelineProvider"].contains(tokens.text(next)),
+      tokens.text(next + 1) == ":", tokens.isSign(next + 2, of: "{"),
+      let close = tokens.closing(next + 2)
     {
       last = close
-      timeline = tokens.tokens[end + 1].range.lowerBound..<tokens.tokens[close].range.upperBound
+      timeline = tokens.tokens[next].range.lowerBound..<tokens.tokens[close].range.upperBound
     }
+    last = inside ?? last
     previews.append(
       Preview(
         whole: tokens.tokens[attributesStart(i)].range
@@ -255,6 +264,21 @@ package struct SourceScan: Sendable {
         previewables: previewables(in: at + 1..<end),
         line: tokens.tokens[i].line, bodyLine: tokens.tokens[at].line, condition: condition))
     return last + 1
+  }
+
+  /// The brace of the closure that is given as an argument, as in `#Preview("Small", as: .systemSmall, widget: { … })`.
+  private func closure(inArgumentsAt open: Int) -> Int? {
+    guard tokens.isSign(open, of: "("), let close = tokens.closing(open) else { return nil }
+    var at = open + 1
+    while at < close {
+      if ["widget", "body"].contains(tokens.text(at)), tokens.isSign(at + 1, of: ":"),
+        tokens.isSign(at + 2, of: "{")
+      {
+        return at + 2
+      }
+      at = (tokens.closing(at) ?? at) + 1
+    }
+    return nil
   }
 
   /// The start of the `@available(…)` before a `#Preview`.

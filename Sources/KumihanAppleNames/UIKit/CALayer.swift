@@ -145,12 +145,28 @@ package struct CALayerPicture: View {
     let parts = ZStack(alignment: .topLeading) {
       corners.fill(layer.ground ?? .clear)
       layer.makeInk?()
-      ForEach((layer.sublayers ?? []).indices, id: \.self) { index in
-        PlacedLayerPicture(layer: layer.sublayers?[index] ?? CALayer())
+      if let copies = layer as? CAReplicatorLayer {
+        ForEach(0..<max(copies.instanceCount, 0), id: \.self) { number in
+          sublayers.opacity(1 + Double(number) * Double(copies.instanceAlphaOffset))
+            .transformEffect(copies.move(number))
+        }
+      } else {
+        sublayers
       }
     }
     let masked = parts.masked(by: layer.mask)
     if layer.masksToBounds { masked.clipShape(corners) } else { masked }
+  }
+}
+
+extension CALayerPicture {
+  private var sublayers: some View {
+    ZStack(alignment: .topLeading) {
+      Color.clear
+      ForEach((layer.sublayers ?? []).indices, id: \.self) { index in
+        PlacedLayerPicture(layer: layer.sublayers?[index] ?? CALayer())
+      }
+    }
   }
 }
 
@@ -194,7 +210,19 @@ open class CAReplicatorLayer: CALayer {
   open var instanceTransform = CATransform3DIdentity
   open var instanceAlphaOffset: Float = 0
   open var preservesDepth = false
+  open var instanceRedOffset: Float = 0
+  open var instanceGreenOffset: Float = 0
+  open var instanceBlueOffset: Float = 0
   open override class func _made() -> CALayer { CAReplicatorLayer() }
+
+  /// Where a copy stands: moved once more than the one before, around the layer's middle.
+  func move(_ number: Int) -> CGAffineTransform {
+    let (x, y) = (place.width / 2, place.height / 2)
+    let one = CATransform3DGetAffineTransform(instanceTransform)
+    let all = (0..<number).reduce(CGAffineTransform.identity) { all, _ in all.concatenating(one) }
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(all)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
 }
 
 /// A layer whose parts stand in space.
@@ -252,9 +280,23 @@ public final class CADisplayLink {
   public var targetTimestamp: TimeInterval { 0 }
   public var duration: TimeInterval { 1 / 60 }
   public var preferredFramesPerSecond = 0
+  public var preferredFrameRateRange = CAFrameRateRange.default
+  public var maximumFramesPerSecond: Int { 60 }
   public var isPaused = false
   public func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {}
+  public func remove(from loop: RunLoop, forMode mode: RunLoop.Mode) {}
   public func invalidate() {}
+}
+
+/// How often something moves in a second.
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
 
 /// Changes of layers that belong together.
@@ -264,4 +306,16 @@ public enum CATransaction {
   public static func setDisableActions(_ flag: Bool) {}
   public static func setAnimationDuration(_ duration: TimeInterval) {}
   public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
+}
+
+/// What a transform of space does to the plane.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
+
+/// Whether a transform of space is one of the plane alone.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }

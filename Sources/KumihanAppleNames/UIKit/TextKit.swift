@@ -109,7 +109,58 @@ open class NSLayoutManager: NSObject {
     NSRange(location: 0, length: 0)
   }
   open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
+  open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
+  open weak var delegate: (any NSLayoutManagerDelegate)?
+  open weak var textStorage: NSTextStorage?
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+  open var showsInvisibleCharacters = false
+  open var showsControlCharacters = false
+  // Nobody touches a picture: places in a text that is laid out by hand are those of its beginning.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints fraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int { 0 }
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { 0 }
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph fraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int { 0 }
+  open func characterIndexForGlyph(at index: Int) -> Int { index }
+  open func glyphIndexForCharacter(at index: Int) -> Int { index }
+  open func glyphRange(
+    forCharacterRange range: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange { range }
+  open func characterRange(
+    forGlyphRange range: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange { range }
+  open func boundingRect(forGlyphRange range: NSRange, in container: NSTextContainer) -> CGRect {
+    .zero
+  }
+  open func lineFragmentRect(
+    forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect { .zero }
+  open func lineFragmentUsedRect(
+    forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect { .zero }
+  open func location(forGlyphAt index: Int) -> CGPoint { .zero }
+  open func enumerateLineFragments(
+    forGlyphRange range: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+  open func enumerateEnclosingRects(
+    forGlyphRange range: NSRange, withinSelectedGlyphRange selected: NSRange,
+    in container: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+  open func drawGlyphs(forGlyphRange range: NSRange, at origin: CGPoint) {}
+  open func drawBackground(forGlyphRange range: NSRange, at origin: CGPoint) {}
+  open func invalidateLayout(
+    forCharacterRange range: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) {}
+  open func invalidateDisplay(forCharacterRange range: NSRange) {}
 }
+
+/// Follows a layout of text.
+public protocol NSLayoutManagerDelegate: AnyObject {}
 
 /// The words of a text that is edited.
 open class NSTextStorage: NSMutableAttributedString {

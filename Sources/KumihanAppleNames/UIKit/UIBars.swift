@@ -1,6 +1,7 @@
+public import Foundation
 public import KumihanViews
 
-/// A navigation bar's appearance; drawn bars follow the views' modifiers instead.
+/// A navigation bar, and the appearance that its stack draws.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
   public var items: [UINavigationItem]?
@@ -14,7 +15,15 @@ open class UINavigationBar: UIView {
   public var shadowImage: UIImage?
   public var backIndicatorImage: UIImage?
   public var backIndicatorTransitionMaskImage: UIImage?
-  public var standardAppearance = UINavigationBarAppearance()
+  public var standardAppearance: UINavigationBarAppearance {
+    get {
+      let standard = ownStandard ?? UINavigationBarAppearance()
+      ownStandard = standard
+      return standard
+    }
+    set { ownStandard = newValue }
+  }
+  private(set) var ownStandard: UINavigationBarAppearance?
   public var compactAppearance: UINavigationBarAppearance?
   public var scrollEdgeAppearance: UINavigationBarAppearance?
   public var compactScrollEdgeAppearance: UINavigationBarAppearance?
@@ -87,6 +96,13 @@ open class UITabBarItem {
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
 
+  public func setBadgeTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The tabs of all bars.
+  public static func appearance() -> UITabBarItem { UIAppearanceProxies.tabs }
+
   var isEmpty: Bool { title == nil && image == nil }
 }
 
@@ -101,7 +117,22 @@ open class UITabBar: UIView {
   public var isTranslucent = true
   public var backgroundImage: UIImage?
   public var shadowImage: UIImage?
-  public var standardAppearance = UITabBarAppearance()
+  public var selectionIndicatorImage: UIImage?
+  public var itemPositioning = ItemPositioning.automatic
+  public var itemWidth: CGFloat = 0
+  public var itemSpacing: CGFloat = 0
+  /// Where the tabs of a bar stand.
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+  public func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  public var standardAppearance: UITabBarAppearance {
+    get {
+      let standard = ownStandard ?? UITabBarAppearance()
+      ownStandard = standard
+      return standard
+    }
+    set { ownStandard = newValue }
+  }
+  private(set) var ownStandard: UITabBarAppearance?
   public var scrollEdgeAppearance: UITabBarAppearance?
 }
 
@@ -122,71 +153,6 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 
 /// The height of a bar.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
-
-/// The appearance of a bar.
-@MainActor @preconcurrency
-open class UIBarAppearance {
-  public required init() {}
-  open var backgroundColor: UIColor?
-  open var backgroundImage: UIImage?
-  open var backgroundEffect: UIBlurEffect?
-  open var shadowColor: UIColor?
-  open var shadowImage: UIImage?
-  open func configureWithDefaultBackground() {}
-  open func configureWithOpaqueBackground() {}
-  open func configureWithTransparentBackground() {}
-}
-
-/// The appearance of a navigation bar.
-@MainActor @preconcurrency
-public final class UINavigationBarAppearance: UIBarAppearance {
-  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  public var buttonAppearance = UIBarButtonItemAppearance()
-  public var backButtonAppearance = UIBarButtonItemAppearance()
-  public var doneButtonAppearance = UIBarButtonItemAppearance()
-  public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
-}
-
-/// The appearance of a tab bar.
-@MainActor @preconcurrency
-public final class UITabBarAppearance: UIBarAppearance {
-  public var stackedLayoutAppearance = UITabBarItemAppearance()
-  public var inlineLayoutAppearance = UITabBarItemAppearance()
-  public var compactInlineLayoutAppearance = UITabBarItemAppearance()
-}
-
-/// The appearance of a toolbar.
-@MainActor @preconcurrency
-public final class UIToolbarAppearance: UIBarAppearance {}
-
-/// The appearance of a bar's buttons.
-@MainActor @preconcurrency
-public final class UIBarButtonItemAppearance {
-  public init() {}
-  public var normal = UIBarItemStateAppearance()
-  public var highlighted = UIBarItemStateAppearance()
-  public var disabled = UIBarItemStateAppearance()
-}
-
-/// The appearance of a tab bar's items.
-@MainActor @preconcurrency
-public final class UITabBarItemAppearance {
-  public init() {}
-  public var normal = UIBarItemStateAppearance()
-  public var selected = UIBarItemStateAppearance()
-  public var focused = UIBarItemStateAppearance()
-  public var disabled = UIBarItemStateAppearance()
-}
-
-/// The appearance of a bar's item in a state.
-@MainActor @preconcurrency
-public final class UIBarItemStateAppearance {
-  public var iconColor: UIColor?
-  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  public var badgeBackgroundColor: UIColor?
-  public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-}
 
 /// An effect on what stands behind.
 @MainActor @preconcurrency

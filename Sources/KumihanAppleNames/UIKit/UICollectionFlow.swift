@@ -197,7 +197,7 @@ extension UICollectionView {
       layout.sizes = Array(layout.sizes.prefix(seen))
       left -= length
       let cells = (0..<seen).map {
-        source.collectionView(self, cellForItemAt: IndexPath(item: $0, section: section))
+        cell(of: source, at: IndexPath(item: $0, section: section))
       }
       return CollectionFlowSection(
         layout: layout, views: [header?.1, footer?.1].compactMap { $0 } + cells)

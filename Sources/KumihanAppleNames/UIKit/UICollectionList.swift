@@ -24,6 +24,14 @@ public struct UICollectionLayoutListConfiguration {
   public var itemSeparatorHandler:
     ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
   public init(appearance: Appearance) { self.appearance = appearance }
+
+  var style: UITableView.Style {
+    switch appearance {
+    case .plain, .sidebarPlain: .plain
+    case .grouped: .grouped
+    case .insetGrouped, .sidebar: .insetGrouped
+    }
+  }
 }
 
 /// The lines between rows.
@@ -84,7 +92,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         ForEach(accessories.indices, id: \.self) { index in
           if case .leading = self.accessories[index].place { self.accessories[index].picture }
         }
-        contentConfiguration?._picture ?? AnyView(UIViewPicture(view: contentView))
+        contentConfiguration?.ofRow?._picture ?? AnyView(UIViewPicture(view: contentView))
         ForEach(accessories.indices, id: \.self) { index in
           if case .trailing = self.accessories[index].place { self.accessories[index].picture }
         }

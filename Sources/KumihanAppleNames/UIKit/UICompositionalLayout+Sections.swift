@@ -273,6 +273,8 @@ struct CollectionSection {
   /// Headers, footers and cells, as the layout takes them.
   let views: [UIView]
   let ground: UIView?
+  /// The section's rows, where it is one of a list.
+  var rows: UITableRows?
 }
 
 /// The sections of a grid of groups.
@@ -292,7 +294,16 @@ struct UICollectionSections: View {
     }
   }
 
+  @ViewBuilder
   private func section(_ section: CollectionSection, _ width: CGFloat) -> some View {
+    if let rows = section.rows {
+      rows.scrollDisabled(true).fixedSize(horizontal: false, vertical: true)
+    } else {
+      groups(section, width)
+    }
+  }
+
+  private func groups(_ section: CollectionSection, _ width: CGFloat) -> some View {
     let frames = section.layout.toldFrames(count: section.views.count, width)
     for (view, frame) in zip(section.views, frames) { view.settle(frame.size) }
     return section.layout {

@@ -1,4 +1,3 @@
-public import Foundation
 import KumihanControls
 package import KumihanViews
 
@@ -121,12 +120,16 @@ private struct UINavigationPicture: View {
           }
         }
     }
+    .environment(\.barLook, look)
     .tint(tint)
   }
 
+  private var look: BarLook {
+    UIAppearanceProxies.look(of: stack.navigationBar, item, tabs: stack.tabBarController?.tabBar)
+  }
+
   private var tint: Color {
-    (stack.navigationBar.tint ?? stack.view.tint).map(Color.init(uiColor:))
-      ?? .accentColor
+    look.tint ?? stack.view.tint.map(Color.init(uiColor:)) ?? .accentColor
   }
 
   @ViewBuilder private var titled: some View {
@@ -176,14 +179,19 @@ private struct UIBarButtonPicture: View {
   let item: UIBarButtonItem
 
   var body: some View {
-    if let view = item.customView {
+    if item.isHidden {
+      EmptyView()
+    } else if let view = item.customView {
       UIViewPicture(view: view)
     } else if let image = item.image {
-      button { Image(uiImage: image) }
+      button { Image(uiImage: image).badgeOfButton(item.badge) }
     } else if let title = item.title {
-      button { Text(verbatim: title).fontWeight(item.style == .done ? .semibold : .regular) }
+      button {
+        Text(verbatim: title).fontWeight(item.style == .done ? .semibold : .regular)
+          .badgeOfButton(item.badge)
+      }
     } else if let name = item.system?.symbol {
-      button { Image(systemName: name) }
+      button { Image(systemName: name).badgeOfButton(item.badge) }
     } else if let word = item.system?.word {
       button { Text(word).fontWeight(item.system == .done ? .semibold : .regular) }
     }
@@ -191,7 +199,35 @@ private struct UIBarButtonPicture: View {
 
   private func button(@ViewBuilder _ label: () -> some View) -> some View {
     Button(action: {}, label: label).disabled(!item.isEnabled)
-      .tint(item.tintColor.map(Color.init(uiColor:)))
+      .modifier(OwnTint(color: item.tintColor.map(Color.init(uiColor:))))
+  }
+}
+
+/// The colour of a button that has one of its own; others keep that of their bar.
+private struct OwnTint: ViewModifier {
+  let color: Color?
+  func body(content: Content) -> some View {
+    if let color { content.tint(color) } else { content }
+  }
+}
+
+extension View {
+  /// The mark on a button of a bar, at its upper corner.
+  fileprivate func badgeOfButton(_ badge: UIBarButtonItem.Badge?) -> some View {
+    overlay(alignment: .topTrailing) {
+      if let badge {
+        let words = Text(verbatim: badge.stringValue ?? "")
+          .font(badge.font.map { Font($0) } ?? .system(size: 11, weight: .medium))
+          .foregroundStyle(badge.foregroundColor.map(Color.init(uiColor:)) ?? .white)
+          .lineLimit(1).fixedSize()
+        let size: CGFloat = badge.stringValue == nil ? 8 : 16
+        words.padding(.horizontal, badge.stringValue == nil ? 0 : 4)
+          .frame(minWidth: size, minHeight: size, maxHeight: size)
+          .background(badge.backgroundColor.map(Color.init(uiColor:)) ?? .red, in: Capsule())
+          .alignmentGuide(HorizontalAlignment.trailing) { $0[.leading] + 8 }
+          .alignmentGuide(.top) { $0[VerticalAlignment.center] - 2 }
+      }
+    }
   }
 }
 
@@ -263,6 +299,7 @@ private struct UITabsPicture: View {
           .tag(place)
       }
     }
+    .environment(\.barLook, UIAppearanceProxies.look(of: nil, nil, tabs: bar))
     .tint(bar.tint.map(Color.init(uiColor:)))
   }
 
@@ -291,109 +328,4 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ controller: UITabBarController, didSelect viewController: UIViewController
   ) {}
-}
-
-/// A list as a screen.
-@MainActor @preconcurrency
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  open var tableView: UITableView!
-  open var refreshControl: UIRefreshControl?
-  open var clearsSelectionOnViewWillAppear = true
-  public init(style: UITableView.Style) {
-    tableView = UITableView(frame: .zero, style: style)
-    super.init(nibName: nil, bundle: nil)
-    (tableView.dataSource, tableView.delegate) = (self, self)
-  }
-  public override init(nibName: String?, bundle: Bundle?) {
-    tableView = UITableView(frame: .zero, style: .plain)
-    super.init(nibName: nibName, bundle: bundle)
-    (tableView.dataSource, tableView.delegate) = (self, self)
-  }
-  public required init?(coder: NSCoder) {
-    tableView = UITableView(frame: .zero, style: .plain)
-    super.init(coder: coder)
-    (tableView.dataSource, tableView.delegate) = (self, self)
-  }
-  package override func makeView() -> UIView {
-    tableView.frame = UIScreen.main.bounds
-    return tableView
-  }
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  open func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-  open func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
-  open func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  open func tableView(
-    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { UITableView.automaticDimension }
-  open func tableView(
-    _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? { nil }
-  open func tableView(
-    _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? { nil }
-  open func tableView(
-    _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat { UITableView.automaticDimension }
-  open func tableView(
-    _ tableView: UITableView, heightForFooterInSection section: Int
-  ) -> CGFloat { UITableView.automaticDimension }
-  open func tableView(
-    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { UITableView.automaticDimension }
-  open func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-  open func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt path: IndexPath
-  ) {}
-  open func tableView(
-    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) {}
-  open func tableView(
-    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
-  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  open func tableView(
-    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool { true }
-  open func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {}
-  open func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {}
-  open func tableView(
-    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .delete }
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  open func tableView(
-    _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
-  ) {}
-  open func tableView(
-    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
-  open func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
-  open func tableView(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
-    point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
-  package override var holdsDrawn: Bool { tableView.isDrawn }
-  package override var shownView: AnyView? { AnyView(UIViewPicture(view: tableView)) }
 }

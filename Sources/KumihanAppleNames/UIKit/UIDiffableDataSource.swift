@@ -115,6 +115,44 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
     shown = snapshot
     completion?()
   }
+  /// Sets the items of a section: those that are seen, as their parents are open.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    if shown.indexOfSection(section) == nil { shown.appendSections([section]) }
+    shown.deleteItems(shown.itemIdentifiers(inSection: section))
+    shown.appendItems(snapshot.visibleItems, toSection: section)
+    trees[section] = snapshot
+    completion?()
+  }
+  open func snapshot(for section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
+    trees[section] ?? .init(shown.itemIdentifiers(inSection: section))
+  }
+  private var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
+  /// Follows how sections open and close.
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers()
+  /// Closures around how sections open and close.
+  public struct SectionSnapshotHandlers {
+    public var shouldExpandItem: ((Item) -> Bool)?
+    public var willExpandItem: ((Item) -> Void)?
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    public var willCollapseItem: ((Item) -> Void)?
+    public var snapshotForExpandingParent:
+      (
+        (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
+          NSDiffableDataSourceSectionSnapshot<Item>
+      )?
+  }
+  /// Follows how items are moved.
+  public var reorderingHandlers = ReorderingHandlers()
+  /// Closures around how items are moved.
+  public struct ReorderingHandlers {
+    public var canReorderItem: ((Item) -> Bool)?
+    public var willReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
+    public var didReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
+  }
+  open func index(for section: Section) -> Int? { shown.indexOfSection(section) }
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
   ) { apply(snapshot, completion: completion) }
@@ -151,6 +189,24 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: UIT
   private let provider: CellProvider
   private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
+  ) { apply(snapshot, completion: completion) }
+  open func sectionIdentifier(for index: Int) -> Section? {
+    let all = shown.sectionIdentifiers
+    return all.indices.contains(index) ? all[index] : nil
+  }
+  open func index(for section: Section) -> Int? { shown.indexOfSection(section) }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
+  ) {}
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     provider = cellProvider

@@ -120,6 +120,8 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 /// A menu at a long press, and what is shown beside it.
 @MainActor @preconcurrency
 open class UIContextMenuConfiguration {
+  /// Which way the elements of a menu go.
+  public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil

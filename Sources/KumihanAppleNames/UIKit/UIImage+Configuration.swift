@@ -1,3 +1,4 @@
+public import KumihanFoundation
 public import KumihanViews
 
 extension UIImage {
@@ -128,3 +129,20 @@ extension UIImage {
     }
   }
 }
+
+// There is no library of photos in which something could be kept.
+
+/// Keeps nothing, and tells nobody.
+@preconcurrency @MainActor
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
+) {}
+/// Keeps nothing, and tells nobody.
+@preconcurrency @MainActor
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UISaveVideoAtPathToSavedPhotosAlbum(
+  _ path: String, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
+) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ path: String) -> Bool { false }

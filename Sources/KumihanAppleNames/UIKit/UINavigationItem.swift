@@ -52,6 +52,8 @@ open class UIBarButtonItem {
   open var tintColor: UIColor?
   open var isEnabled = true
   open var customView: UIView?
+  /// What counts or says something on the button.
+  open var badge: Badge?
   open var style = Style.plain
   open var width: CGFloat = 0
   open var tag = 0
@@ -91,6 +93,41 @@ open class UIBarButtonItem {
     (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
+  /// A small mark on a button.
+  public struct Badge {
+    /// Nil for a dot.
+    public let stringValue: String?
+    public var backgroundColor: UIColor?
+    public var foregroundColor: UIColor?
+    public var font: UIFont?
+    public static func count(_ count: UInt) -> Badge { Badge(stringValue: String(count)) }
+    public static func string(_ text: String) -> Badge { Badge(stringValue: text) }
+    public static func indicator() -> Badge { Badge(stringValue: nil) }
+  }
+  open var possibleTitles: Set<String>?
+  open var isSelected = false
+  open var isHidden = false
+  open var changesSelectionAsPrimaryAction = false
+  open var hidesSharedBackground = false
+  open var sharesBackground = true
+  open var isSymbolAnimationEnabled = true
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { titleAttributes[state.rawValue] = attributes }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  open func setBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  open func setTitlePositionAdjustment(_ offset: UIOffset, for metrics: UIBarMetrics) {}
+  /// The buttons of all bars.
+  public static func appearance() -> UIBarButtonItem { UIAppearanceProxies.buttons }
+  public static func appearance(
+    whenContainedInInstancesOf types: [any UIAppearanceContainer.Type]
+  ) -> UIBarButtonItem { UIAppearanceProxies.buttons }
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }

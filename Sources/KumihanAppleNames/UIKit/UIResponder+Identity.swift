@@ -7,6 +7,14 @@ extension UIResponder: Hashable {
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+/// What protocols of Objective-C ask of their objects.
+extension UIResponder: NSObjectProtocol {
+  public nonisolated func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }
+  public nonisolated var hash: Int { hashValue }
+  public nonisolated func `self`() -> Self { self }
+  public nonisolated func isProxy() -> Bool { false }
+}
+
 extension NSValue {
   /// Nothing hands rectangles over in a picture: keyboards do not come.
   public var cgRectValue: CGRect { .zero }

@@ -29,7 +29,6 @@ open class UITableView: UIScrollView {
   open var tableHeaderView: UIView?
   open var allowsSelection = true
   open var isEditing = false
-  open var indexPathForSelectedRow: IndexPath? { nil }
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
@@ -49,7 +48,6 @@ open class UITableView: UIScrollView {
   open var estimatedSectionFooterHeight: CGFloat = -1
   open var cellLayoutMarginsFollowReadableWidth = false
   open var sectionIndexColor: UIColor?
-  open var indexPathsForSelectedRows: [IndexPath]? { nil }
   open var indexPathsForVisibleRows: [IndexPath]? { nil }
   open var visibleCells: [UITableViewCell] { [] }
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
@@ -117,8 +115,14 @@ open class UITableView: UIScrollView {
   open func beginUpdates() {}
   open func endUpdates() {}
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  open func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
-  open func deselectRow(at path: IndexPath, animated: Bool) {}
+  private var selected: Set<IndexPath> = []
+  open func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection || path == nil { selected = [] }
+    if let path { selected.insert(path) }
+  }
+  open func deselectRow(at path: IndexPath, animated: Bool) { selected.remove(path) }
+  open var indexPathForSelectedRow: IndexPath? { selected.min() }
+  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
   open func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {}
   /// Made anew: nothing keeps rows.
   open func cellForRow(at path: IndexPath) -> UITableViewCell? {
@@ -143,7 +147,7 @@ open class UITableView: UIScrollView {
         footer: delegate?.tableView(self, viewForFooterInSection: section),
         words: dataSource.tableView(self, titleForFooterInSection: section),
         cells: (0..<dataSource.tableView(self, numberOfRowsInSection: section)).map {
-          dataSource.tableView(self, cellForRowAt: IndexPath(row: $0, section: section))
+          cell(of: dataSource, at: IndexPath(row: $0, section: section))
         },
         heights: (0..<dataSource.tableView(self, numberOfRowsInSection: section)).map {
           height(ofRow: IndexPath(row: $0, section: section))
@@ -154,6 +158,15 @@ open class UITableView: UIScrollView {
         sections: sections, style: style, hasLines: separatorStyle != .none,
         header: tableHeaderView, footer: tableFooterView, ground: backgroundColor,
         behind: backgroundView))
+  }
+
+  /// A row as it is used.
+  private func cell(of source: any UITableViewDataSource, at path: IndexPath) -> UITableViewCell {
+    let cell = source.tableView(self, cellForRowAt: path)
+    if selected.contains(path) { cell.setSelected(true, animated: false) }
+    if isEditing { cell.setEditing(true, animated: false) }
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    return cell.configured()
   }
 
   /// The height that a row was given; nil for that of its content.
@@ -235,8 +248,12 @@ struct UITableRows: View {
     }
   }
 
+  private func row(_ cell: UIView, _ height: CGFloat?) -> some View {
+    placed(cell, height).listRowBackground(cell.rowGround)
+  }
+
   /// A cell that places its own parts has the whole row, and a line from the list's margin on.
-  @ViewBuilder private func row(_ cell: UIView, _ height: CGFloat?) -> some View {
+  @ViewBuilder private func placed(_ cell: UIView, _ height: CGFloat?) -> some View {
     let margin: CGFloat = style == .insetGrouped ? 16 : 20
     if cell.fillsRow {
       let height = height ?? (cell.sizesItself ? nil : 44)

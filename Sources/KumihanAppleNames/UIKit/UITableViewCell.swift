@@ -1,221 +1,6 @@
 public import Foundation
 import KumihanControls
-public import KumihanViews
-
-/// Gives a list its rows.
-@MainActor @preconcurrency
-public protocol UITableViewDataSource: AnyObject {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell
-  func numberOfSections(in tableView: UITableView) -> Int
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-}
-
-extension UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  public func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
-  public func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
-}
-
-/// Follows a list; nobody touches it in a picture.
-@MainActor @preconcurrency
-public protocol UITableViewDelegate: UIScrollViewDelegate {
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-}
-
-extension UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  public func tableView(
-    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { UITableView.automaticDimension }
-  public func tableView(
-    _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? { nil }
-  public func tableView(
-    _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? { nil }
-}
-
-/// What a row shows.
-@MainActor @preconcurrency
-public protocol UIContentConfiguration {
-  var _picture: AnyView { get }
-}
-
-/// Words and a picture of a row.
-public struct UIListContentConfiguration: UIContentConfiguration {
-  public var text: String?
-  public var secondaryText: String?
-  public var image: UIImage?
-  public var attributedText: NSAttributedString? {
-    didSet { text = attributedText?.string }
-  }
-  public var secondaryAttributedText: NSAttributedString? {
-    didSet { secondaryText = secondaryAttributedText?.string }
-  }
-  public var textProperties = TextProperties()
-  public var secondaryTextProperties = TextProperties(
-    font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
-  public var imageProperties = ImageProperties()
-  public var imageToTextPadding: CGFloat = 16
-  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-  public var prefersSideBySideTextAndSecondaryText = false
-  public init() {}
-  public static func cell() -> Self { Self() }
-  public static func subtitleCell() -> Self { Self() }
-  public static func valueCell() -> Self {
-    var value = Self()
-    value.prefersSideBySideTextAndSecondaryText = true
-    value.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
-    return value
-  }
-  public static func plainHeader() -> Self { header(.headline) }
-  public static func groupedHeader() -> Self { header(.footnote, .secondaryLabel) }
-  public static func prominentInsetGroupedHeader() -> Self { header(.title3, weight: .bold) }
-  public static func extraProminentInsetGroupedHeader() -> Self { header(.title2, weight: .bold) }
-  private static func header(
-    _ style: UIFont.TextStyle, _ color: UIColor = .label, weight: UIFont.Weight? = nil
-  ) -> Self {
-    var header = Self()
-    let font = UIFont.preferredFont(forTextStyle: style)
-    header.textProperties.font =
-      weight.map { UIFont.systemFont(ofSize: font.pointSize, weight: $0) } ?? font
-    header.textProperties.color = color
-    return header
-  }
-  public static func sidebarCell() -> Self { Self() }
-
-  /// The look of words.
-  public struct TextProperties {
-    public var font = UIFont.preferredFont(forTextStyle: .body)
-    public var color = UIColor.label
-    public var numberOfLines = 0
-    public var alignment = TextAlignment.natural
-    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    public var adjustsFontForContentSizeCategory = true
-    public var adjustsFontSizeToFitWidth = false
-    public var minimumScaleFactor: CGFloat = 0
-    /// Where words stand.
-    public enum TextAlignment: Int, Sendable { case natural, center, justified }
-    public init() {}
-    init(font: UIFont, color: UIColor) { (self.font, self.color) = (font, color) }
-  }
-
-  /// The look of a picture.
-  public struct ImageProperties {
-    public var tintColor: UIColor?
-    public var cornerRadius: CGFloat = 0
-    public var maximumSize = CGSize.zero
-    public var reservedLayoutSize = CGSize.zero
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    public var accessibilityIgnoresInvertColors = false
-    public init() {}
-  }
-
-  public var _picture: AnyView {
-    AnyView(
-      HStack(spacing: imageToTextPadding) {
-        if let image {
-          Image(uiImage: image).foregroundStyle(
-            imageProperties.tintColor.map(Color.init(uiColor:)) ?? .accentColor)
-        }
-        if prefersSideBySideTextAndSecondaryText {
-          HStack(spacing: textToSecondaryTextHorizontalPadding) {
-            words(text, attributedText, textProperties)
-            Spacer(minLength: 0)
-            words(secondaryText, secondaryAttributedText, secondaryTextProperties)
-          }
-        } else if textProperties.alignment == .center {
-          VStack(spacing: textToSecondaryTextVerticalPadding) {
-            words(text, attributedText, textProperties)
-            words(secondaryText, secondaryAttributedText, secondaryTextProperties)
-          }
-          .frame(maxWidth: .infinity)
-        } else {
-          VStack(alignment: .leading, spacing: textToSecondaryTextVerticalPadding) {
-            words(text, attributedText, textProperties)
-            words(secondaryText, secondaryAttributedText, secondaryTextProperties)
-          }
-          Spacer(minLength: 0)
-        }
-      })
-  }
-
-  @MainActor @ViewBuilder
-  private func words(
-    _ text: String?, _ attributed: NSAttributedString?, _ look: TextProperties
-  ) -> some View {
-    if let text {
-      (attributed.map { Text($0.viewText) } ?? Text(verbatim: text))
-        .font(Font(look.font)).foregroundStyle(Color(uiColor: look.color))
-        .lineLimit(look.numberOfLines == 0 ? nil : look.numberOfLines)
-        .multilineTextAlignment(look.alignment == .center ? .center : .leading)
-    }
-  }
-}
-
-/// The ground of a row or a button.
-public struct UIBackgroundConfiguration {
-  public var backgroundColor: UIColor?
-  public var cornerRadius: CGFloat = 0
-  public var strokeColor: UIColor?
-  public var strokeWidth: CGFloat = 0
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  public var customView: UIView?
-  public var visualEffect: UIVisualEffect?
-  public init() {}
-  public static func clear() -> Self { Self() }
-  public static func listPlainCell() -> Self { Self() }
-  public static func listGroupedCell() -> Self { Self() }
-  public static func listCell() -> Self { Self() }
-}
-
-/// How a row is used.
-public struct UICellConfigurationState: Hashable, Sendable {
-  public var isSelected = false
-  public var isHighlighted = false
-  public var isDisabled = false
-  public var isFocused = false
-  public var isEditing = false
-  public var isExpanded = false
-  public var isSwiped = false
-  public var isReordering = false
-}
-
-/// A view in a row of UIKit's.
-public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
-  private let content: Content
-  private let ground: Background
-  init(_ content: Content, _ ground: Background) { (self.content, self.ground) = (content, ground) }
-
-  public var _picture: AnyView { AnyView(content.background { ground }) }
-  /// No-op: a row keeps the margins of its list.
-  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
-  public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self { self }
-  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
-  public func background<B: View>(
-    @ViewBuilder content: () -> B
-  ) -> UIHostingConfiguration<Content, B> { .init(self.content, content()) }
-  public func background<S: ShapeStyle>(_ style: S) -> some UIContentConfiguration {
-    UIHostingConfiguration<Content, _>(content, Rectangle().fill(style))
-  }
-}
-
-extension UIHostingConfiguration where Background == EmptyView {
-  public init(@ViewBuilder content: () -> Content) { self.init(content(), EmptyView()) }
-}
+package import KumihanViews
 
 /// A row of UIKit's.
 @MainActor @preconcurrency
@@ -240,7 +25,20 @@ open class UITableViewCell: UIView {
   public let textLabel: UILabel? = UILabel()
   public let detailTextLabel: UILabel? = UILabel()
   public let imageView: UIImageView? = UIImageView(frame: .zero)
-  open var contentConfiguration: (any UIContentConfiguration)?
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentView.show(contentConfiguration) }
+  }
+  private var rowConfiguration: (any UIContentConfiguration)? { contentConfiguration?.ofRow }
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (
+      isSelected, isHighlighted, isEditing
+    )
+    return state
+  }
+  /// Is told how the row is used before the row is drawn.
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler?
   open var accessoryType = AccessoryType.none
   open var accessoryView: UIView?
   open var selectionStyle = SelectionStyle.default
@@ -256,6 +54,7 @@ open class UITableViewCell: UIView {
   open var showsReorderControl = false
   open var backgroundConfiguration: UIBackgroundConfiguration?
   open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
   private let style: CellStyle
 
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
@@ -275,20 +74,42 @@ open class UITableViewCell: UIView {
   }
   open func prepareForReuse() {}
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration {
+      contentConfiguration = contentConfiguration?.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration {
+      backgroundConfiguration = backgroundConfiguration?.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+  /// No-op: each row is told before it is drawn.
   open func setNeedsUpdateConfiguration() {}
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+  /// The row as it is used.
+  func configured() -> UITableViewCell {
+    updateConfiguration(using: configurationState)
+    return self
+  }
+  override var rowGround: AnyView? {
+    backgroundConfiguration?.picture
+      ?? (isSelected && selectionStyle != .none
+        ? selectedBackgroundView.map { AnyView(UIViewPicture(framed: $0)) }
+          ?? AnyView(Color(uiColor: .systemGray4))
+        : backgroundView.map { AnyView(UIViewPicture(framed: $0)) })
+  }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   package override var holdsDrawn: Bool {
-    contentConfiguration != nil || contentView.isDrawn || contentView.subviews.isEmpty
+    rowConfiguration != nil || contentView.isDrawn || contentView.subviews.isEmpty
   }
 
   override func fitContent() { contentView.frame = bounds }
   override var rowContent: UIView? { contentView }
   package override var fillsRow: Bool {
-    contentConfiguration == nil && !contentView.subviews.isEmpty
+    rowConfiguration == nil && !contentView.subviews.isEmpty
   }
 
   package override var groundAlone: UIColor? { backgroundColor == nil ? .systemBackground : nil }
@@ -296,8 +117,8 @@ open class UITableViewCell: UIView {
   package override var shownView: AnyView? {
     AnyView(
       HStack {
-        if let contentConfiguration {
-          contentConfiguration._picture
+        if let rowConfiguration {
+          rowConfiguration._picture
         } else if fillsRow {
           UIViewPicture(view: contentView)
         } else {
@@ -349,8 +170,32 @@ open class UITableViewHeaderFooterView: UIView {
   public let detailTextLabel: UILabel? = UILabel()
   public let contentView = UIView()
   open var backgroundView: UIView?
-  open var contentConfiguration: (any UIContentConfiguration)?
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentView.show(contentConfiguration) }
+  }
   open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+  /// Is told how the header is used.
+  public typealias ConfigurationUpdateHandler = (
+    UITableViewHeaderFooterView, UIViewConfigurationState
+  ) -> Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler?
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+  open func setNeedsUpdateConfiguration() {}
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listHeader() }
+  package override var shownView: AnyView? {
+    if automaticallyUpdatesContentConfiguration { updateConfiguration(using: configurationState) }
+    if let row = contentConfiguration?.ofRow { return row._picture }
+    guard contentView.subviews.isEmpty, let words = textLabel?.text else { return nil }
+    return AnyView(Text(verbatim: words))
+  }
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)

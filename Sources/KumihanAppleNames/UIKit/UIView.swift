@@ -5,6 +5,8 @@ public import KumihanViews
 @MainActor @preconcurrency
 open class UIResponder {
   public init() {}
+  open nonisolated var description: String { "<\(type(of: self))>" }
+  open nonisolated var debugDescription: String { description }
 
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { false }
@@ -38,8 +40,7 @@ public protocol UIAppearanceContainer: AnyObject {}
 extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 
-/// A part of a UIKit screen: what apps set on its `appearance()` is kept for nobody, because screens here are not made of
-/// UIKit's parts. Where a representable shows one, what the view language has for it is drawn.
+/// A part of a UIKit screen. Where a representable shows one, what the view language has for it is drawn.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
   public convenience override init() { self.init(frame: .zero) }
@@ -213,11 +214,15 @@ open class UIView: UIResponder {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
-  /// A proxy for all instances of the class.
-  public static func appearance() -> Self { Self(coder: NSCoder())! }
+  /// A proxy for all instances of the class: drawn bars follow it.
+  public static func appearance() -> Self {
+    UIAppearanceProxies.proxy(of: self) { Self(coder: NSCoder())! }
+  }
+  /// A proxy that nothing follows: instances in others are not told apart.
   public static func appearance(
     whenContainedInInstancesOf types: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance() }
+  ) -> Self { Self(coder: NSCoder())! }
+  public static func appearance(for traits: UITraitCollection) -> Self { appearance() }
 
   @discardableResult public func endEditing(_ force: Bool) -> Bool { false }
   open func setNeedsLayout() {}
@@ -382,6 +387,8 @@ open class UIView: UIResponder {
   package var shownView: AnyView? { nil }
   /// Whether a row of the view's reaches to the edges of its list: a cell that places its own parts.
   package var fillsRow: Bool { false }
+  /// What stands behind a row of a list in place of the list's own ground.
+  var rowGround: AnyView? { nil }
   /// Where what the view shows stands in a frame that is larger.
   package var restingPlace: Alignment { .center }
   /// Whether what the view shows has a size; what scrolls and plain grounds have none.

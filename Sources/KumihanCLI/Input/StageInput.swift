@@ -57,6 +57,7 @@ struct StageInput {
       } else {
         main += module.resources
       }
+      read.sources = StageSource.module(of: read.sources)
       if !read.sources.isEmpty { modules.append(read) }
     }
     mainBundle = main.isEmpty ? nil : try cache.bundle(named: "main", of: main)

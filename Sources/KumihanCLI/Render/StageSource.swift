@@ -10,11 +10,27 @@ package struct StageSource {
   /// The author's text, as it reads for an iPhone.
   let bytes: [UInt8]
   let scan: SourceScan
+  /// The methods that the file's protocols may leave out.
+  private let methods: [String: Bool]
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
-    self.bytes = AppleSource.forIPhone(bytes, modules: StageCompiler.found)
+    methods = AppleSource.optionalMethods(in: bytes)
+    self.bytes = AppleSource.forIPhone(bytes, modules: StageCompiler.found, methods: methods)
     scan = SourceScan(self.bytes)
+  }
+
+  private init(_ source: StageSource, methods: [String: Bool]) {
+    (path, self.methods) = (source.path, source.methods)
+    bytes = AppleSource.forIPhone(source.bytes, modules: StageCompiler.found, methods: methods)
+    scan = SourceScan(bytes)
+  }
+
+  /// The files of a module, each of which calls what the protocols of all may leave out.
+  static func module(of sources: [StageSource]) -> [StageSource] {
+    let methods = sources.reduce(into: [:]) { $0.merge($1.methods) { $1 } }
+    return methods.isEmpty || sources.count == 1
+      ? sources : sources.map { StageSource($0, methods: methods) }
   }
 
   /// What the places of lines that are not the author's begin with.
@@ -170,9 +186,13 @@ package struct StageSource {
     let arguments = preview.arguments ?? preview.body.lowerBound..<preview.body.lowerBound
     let call = "WidgetKit.WidgetPreview.traits("
     let traits = located("\(call)\(slice(arguments)))", at: arguments.lowerBound, after: call)
-    // In one piece, which ends the body and begins the entries as the author did.
+    // In one piece, which ends the body and begins the entries as the author did; a comma between them would be one too many.
     let bodies = preview.body.lowerBound..<timeline.upperBound
-    let content = located(slice(bodies), at: bodies.lowerBound)
+    let (body, between) = (
+      slice(preview.body), slice(preview.body.upperBound..<timeline.lowerBound)
+    )
+    let content = located(
+      body + between.replacing(",", with: " ") + slice(timeline), at: bodies.lowerBound)
     return """
       import WidgetKit
       @MainActor fileprivate func __kumihan_traits\(index)() -> KumihanStage.StageTraits {\(traits)}

@@ -16,10 +16,11 @@ struct PhoneCompiler {
   /// need its own side of `#if os(Linux)`.
   func overlay() throws -> [String] {
     guard arguments.contains("-module-name") else { return [] }
-    let sources = sources.map { path in
-      let text = FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
-      return (path, text, StageSource(path: path, bytes: text))
+    let texts = sources.map { path in
+      (path, FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? [])
     }
+    let read = StageSource.module(of: texts.map { StageSource(path: $0.0, bytes: $0.1) })
+    let sources = zip(texts, read).map { ($0.0, $0.1, $1) }
     let imports = sources.reduce(into: Set<String>()) {
       $0.formUnion(AppleSource.imports(in: $1.2.scan.tokens))
     }

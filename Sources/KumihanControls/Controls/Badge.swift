@@ -79,6 +79,7 @@ struct BadgedRow<Content: View>: View {
 struct TabBadge: View {
   let label: Text?
   @Environment(\.figures) private var figures
+  @Environment(\.barLook) private var ownLook
 
   var body: some View {
     if let label {
@@ -87,7 +88,7 @@ struct TabBadge: View {
       label.font(.system(size: 13)).foregroundStyle(Color.white).lineLimit(1).fixedSize()
         .padding(.horizontal, 5)
         .frame(minWidth: 18, minHeight: 18)
-        .background(Color.red, in: Capsule())
+        .background(ownLook.orOfAll.badge ?? .red, in: Capsule())
         .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 4 }
         .alignmentGuide(.top) { _ in -top }
     }

@@ -11,6 +11,9 @@ struct NavigationBarView: View {
   @Environment(\.searchesInBar) private var searchesInBar
   @Environment(\.barRoom) private var barRoom
   @Environment(\.hasTopTabs) private var hasTopTabs
+  @Environment(\.barLook) private var ownLook
+
+  private var look: BarLook { ownLook.orOfAll }
 
   private var isSideways: Bool { heightClass == .compact }
 
@@ -56,7 +59,9 @@ struct NavigationBarView: View {
       }
       .padding(.bottom, content.beginsWithZone == true ? -figures.bar.zoneReach : 0)
       Group {
-        if content.background == nil, mark.showsEnds {
+        if content.background == nil, let ground = look.ground {
+          bar.background(AnyShapeStyle(ground), askedAt: .unknown)
+        } else if content.background == nil, mark.showsEnds {
           bar.background { ScrollEdge(mark: mark, edge: .top, ground: content.topGround) }
         } else {
           bar.background(
@@ -65,6 +70,7 @@ struct NavigationBarView: View {
         }
       }
       .modifier(BarScheme(scheme: content.colorScheme))
+      .barTint(look.tint)
     }
   }
 
@@ -86,19 +92,22 @@ struct NavigationBarView: View {
   }
 
   private func large(_ title: Text) -> some View {
-    words(title.font(.largeTitle.bold()).lineLimit(1).heading(1), .leading, .subheadline)
-      .padding(.horizontal, figures.bar.inset)
-      .padding(.bottom, figures.bar.titleRoom ?? 0)
-      .frame(
-        maxWidth: .infinity, minHeight: figures.bar.largeTitle,
-        alignment: figures.bar.titleRoom == nil ? .leading : .bottomLeading)
+    words(
+      look.largeTitle.title(title).font(.largeTitle.bold()).lineLimit(1).heading(1), .leading,
+      .subheadline
+    )
+    .padding(.horizontal, figures.bar.inset)
+    .padding(.bottom, figures.bar.titleRoom ?? 0)
+    .frame(
+      maxWidth: .infinity, minHeight: figures.bar.largeTitle,
+      alignment: figures.bar.titleRoom == nil ? .leading : .bottomLeading)
   }
 
   @ViewBuilder private var title: some View {
     if let principal = content.entries(.principal).first {
       principal.view
     } else if !isLarge, !titleLeads, let title = content.title {
-      let line = title.font(.headline).lineLimit(1).heading(1)
+      let line = look.title.title(title).font(.headline).lineLimit(1).heading(1)
       words(TitledByMenu(menu: content.titleMenu) { line }, .center, .caption)
     }
   }
@@ -115,7 +124,7 @@ struct NavigationBarView: View {
             .padding(.leading, figures.bar.back.inset - figures.bar.inset)
         }
         if titleLeads, let title = content.title {
-          title.font(.largeTitle.bold()).lineLimit(1).heading(1)
+          look.largeTitle.title(title).font(.largeTitle.bold()).lineLimit(1).heading(1)
         }
         BarItems(entries: content.entries(.leading))
         // Tabs have the middle for themselves.
@@ -148,6 +157,11 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Environment: the colour of a bar's buttons, where one was asked for.
+  @ViewBuilder fileprivate func barTint(_ color: Color?) -> some View {
+    if let color { tint(color) } else { self }
+  }
+
   /// Environment: words and symbols as items of a bar have them. Labels show only their icons.
   fileprivate func bar() -> some View {
     font(.body).imageScale(.large).labelStyle(.iconOnly)

@@ -84,6 +84,7 @@ private struct TabBar: View {
   let chosen: Int
   @Environment(\.figures) private var figures
   @Environment(\.verticalSizeClass) private var heightClass
+  @Environment(\.barLook) private var ownLook
 
   /// A phone held sideways has a lower bar.
   private var height: CGFloat {
@@ -91,13 +92,19 @@ private struct TabBar: View {
   }
 
   var body: some View {
+    let look = ownLook.orOfAll
     HStack(spacing: 4) {
       ForEach(tabs.shares(chosen: chosen)) { share in
-        TabItem(share: share, style: share.isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.gray))
+        TabItem(
+          share: share,
+          style: share.isChosen
+            ? look.chosenTab.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
+            : AnyShapeStyle(look.tab ?? .gray))
       }
     }
     .padding(.horizontal, 2)
     .frame(height: height, alignment: .bottom)
+    .background { if let ground = look.tabGround { ground.ignoresSafeArea() } }
   }
 }
 

@@ -1,7 +1,6 @@
 public import KumihanFoundation
 
 public typealias OSStatus = Int32
-public typealias CFTypeRef = AnyObject
 
 public let noErr: OSStatus = 0
 public let errSecSuccess: OSStatus = 0
@@ -11,33 +10,89 @@ public let errSecAuthFailed: OSStatus = -25293
 public let errSecUserCanceled: OSStatus = -128
 public let errSecParam: OSStatus = -50
 public let errSecInteractionNotAllowed: OSStatus = -25308
+public let errSecUnimplemented: OSStatus = -4
+public let errSecIO: OSStatus = -36
+public let errSecAllocate: OSStatus = -108
+public let errSecBadReq: OSStatus = -909
+public let errSecNotAvailable: OSStatus = -25291
+public let errSecReadOnly: OSStatus = -25292
+public let errSecDecode: OSStatus = -26275
+public let errSecInvalidData: OSStatus = -67673
+public let errSecMissingEntitlement: OSStatus = -34018
+public let errSecInternalError: OSStatus = -26276
 
-public let kSecClass: CFString = "class"
-public let kSecClassGenericPassword: CFString = "genp"
-public let kSecClassInternetPassword: CFString = "inet"
-public let kSecClassKey: CFString = "keys"
-public let kSecAttrAccount: CFString = "acct"
-public let kSecAttrService: CFString = "svce"
-public let kSecAttrServer: CFString = "srvr"
-public let kSecAttrGeneric: CFString = "gena"
-public let kSecAttrLabel: CFString = "labl"
-public let kSecAttrAccessGroup: CFString = "agrp"
-public let kSecAttrSynchronizable: CFString = "sync"
-public let kSecAttrSynchronizableAny: CFString = "syna"
-public let kSecAttrAccessible: CFString = "pdmn"
-public let kSecAttrAccessControl: CFString = "accc"
-public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
-public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
-public let kSecValueData: CFString = "v_Data"
-public let kSecReturnData: CFString = "r_Data"
-public let kSecReturnAttributes: CFString = "r_Attributes"
-public let kSecReturnRef: CFString = "r_Ref"
-public let kSecMatchLimit: CFString = "m_Limit"
-public let kSecMatchLimitOne: CFString = "m_LimitOne"
-public let kSecMatchLimitAll: CFString = "m_LimitAll"
-public let kSecUseDataProtectionKeychain: CFString = "nleg"
+public var kSecClass: CFString { "class" }
+public var kSecClassGenericPassword: CFString { "genp" }
+public var kSecClassInternetPassword: CFString { "inet" }
+public var kSecClassKey: CFString { "keys" }
+public var kSecClassCertificate: CFString { "cert" }
+public var kSecClassIdentity: CFString { "idnt" }
+public var kSecAttrAccount: CFString { "acct" }
+public var kSecAttrService: CFString { "svce" }
+public var kSecAttrServer: CFString { "srvr" }
+public var kSecAttrGeneric: CFString { "gena" }
+public var kSecAttrLabel: CFString { "labl" }
+public var kSecAttrAccessGroup: CFString { "agrp" }
+public var kSecAttrSynchronizable: CFString { "sync" }
+public var kSecAttrSynchronizableAny: CFString { "syna" }
+public var kSecAttrAccessible: CFString { "pdmn" }
+public var kSecAttrAccessControl: CFString { "accc" }
+public var kSecAttrAccessibleWhenUnlocked: CFString { "ak" }
+public var kSecAttrAccessibleAfterFirstUnlock: CFString { "ck" }
+public var kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString { "aku" }
+public var kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString { "cku" }
+public var kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString { "akpu" }
+public var kSecAttrAccessibleAlways: CFString { "dk" }
+public var kSecAttrAccessibleAlwaysThisDeviceOnly: CFString { "dku" }
+public var kSecAttrComment: CFString { "icmt" }
+public var kSecAttrDescription: CFString { "desc" }
+public var kSecAttrCreationDate: CFString { "cdat" }
+public var kSecAttrModificationDate: CFString { "mdat" }
+public var kSecAttrCreator: CFString { "crtr" }
+public var kSecAttrType: CFString { "type" }
+public var kSecAttrIsInvisible: CFString { "invi" }
+public var kSecAttrIsNegative: CFString { "nega" }
+public var kSecAttrSecurityDomain: CFString { "sdmn" }
+public var kSecAttrProtocol: CFString { "ptcl" }
+public var kSecAttrProtocolHTTP: CFString { "http" }
+public var kSecAttrProtocolHTTPS: CFString { "htps" }
+public var kSecAttrAuthenticationType: CFString { "atyp" }
+public var kSecAttrAuthenticationTypeDefault: CFString { "dflt" }
+public var kSecAttrPort: CFString { "port" }
+public var kSecAttrPath: CFString { "path" }
+public var kSecAttrKeyClass: CFString { "kcls" }
+public var kSecAttrKeyClassPublic: CFString { "0" }
+public var kSecAttrKeyClassPrivate: CFString { "1" }
+public var kSecAttrKeyClassSymmetric: CFString { "2" }
+public var kSecAttrApplicationLabel: CFString { "klbl" }
+public var kSecAttrApplicationTag: CFString { "atag" }
+public var kSecAttrIsPermanent: CFString { "perm" }
+public var kSecAttrKeyType: CFString { "type" }
+public var kSecAttrKeyTypeRSA: CFString { "42" }
+public var kSecAttrKeyTypeEC: CFString { "73" }
+public var kSecAttrKeyTypeECSECPrimeRandom: CFString { "73" }
+public var kSecAttrKeySizeInBits: CFString { "bsiz" }
+public var kSecAttrTokenID: CFString { "tkid" }
+public var kSecAttrTokenIDSecureEnclave: CFString { "com.apple.setoken" }
+public var kSecPrivateKeyAttrs: CFString { "private" }
+public var kSecPublicKeyAttrs: CFString { "public" }
+public var kSecValueData: CFString { "v_Data" }
+public var kSecValueRef: CFString { "v_Ref" }
+public var kSecValuePersistentRef: CFString { "v_PersistentRef" }
+public var kSecReturnPersistentRef: CFString { "r_PersistentRef" }
+public var kSecMatchCaseInsensitive: CFString { "m_CaseInsensitive" }
+public var kSecUseAuthenticationContext: CFString { "u_AuthCtx" }
+public var kSecUseAuthenticationUI: CFString { "u_AuthUI" }
+public var kSecUseAuthenticationUIFail: CFString { "u_AuthUIF" }
+public var kSecUseAuthenticationUISkip: CFString { "u_AuthUIS" }
+public var kSecUseOperationPrompt: CFString { "u_OpPrompt" }
+public var kSecReturnData: CFString { "r_Data" }
+public var kSecReturnAttributes: CFString { "r_Attributes" }
+public var kSecReturnRef: CFString { "r_Ref" }
+public var kSecMatchLimit: CFString { "m_Limit" }
+public var kSecMatchLimitOne: CFString { "m_LimitOne" }
+public var kSecMatchLimitAll: CFString { "m_LimitAll" }
+public var kSecUseDataProtectionKeychain: CFString { "nleg" }
 
 // The keychain is empty and keeps nothing: a picture does not depend on what was drawn before.
 
@@ -77,7 +132,7 @@ public let kSecUseDataProtectionKeychain: CFString = "nleg"
 { errSecItemNotFound }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: NilPointer) -> CFString? {
-  "OSStatus \(status)"
+  "OSStatus \(status)" as NSString
 }
 
 /// A pointer that is always nil.

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
 public import KumihanCoreGraphics
+public import KumihanImageIO
 
 /// A picture to be filtered, which nobody filters.
 open class CIImage: NSObject {
@@ -12,7 +13,38 @@ open class CIImage: NSObject {
   open func transformed(by transform: CGAffineTransform) -> CIImage { self }
   open func cropped(to rect: CGRect) -> CIImage { self }
   open func clampedToExtent() -> CIImage { self }
+  public convenience init?(image: UIImage, options: [CIImageOption: Any]?) { self.init() }
+  public convenience init(color: CIColor) { self.init() }
+  public convenience init(cgImage: CGImage, options: [CIImageOption: Any]?) { self.init() }
+  open class func empty() -> CIImage { CIImage() }
+  open var properties: [String: Any] { [:] }
+  open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { self }
+  open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
+  open func composited(over image: CIImage) -> CIImage { self }
+  open func clamped(to rect: CGRect) -> CIImage { self }
+  open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
+  open func applyingFilter(_ name: String) -> CIImage { self }
+  open func samplingNearest() -> CIImage { self }
+  open func samplingLinear() -> CIImage { self }
   open func applyingFilter(_ name: String, parameters: [String: Any] = [:]) -> CIImage { self }
+}
+
+/// The name of an option of a picture.
+public struct CIImageOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let applyOrientationProperty = Self(rawValue: "applyOrientationProperty")
+  public static let colorSpace = Self(rawValue: "colorSpace")
+}
+
+extension UIImage {
+  /// Empty: filters make no pictures.
+  public convenience init(ciImage: CIImage) { self.init() }
+  /// Empty: filters make no pictures.
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+    self.init()
+  }
+  public var ciImage: CIImage? { nil }
 }
 
 /// Makes filtered pictures: none.

@@ -1,0 +1,78 @@
+public import Foundation
+package import KumihanViews
+
+/// A part of a grid: a cell, a header, a footer.
+@MainActor @preconcurrency
+open class UICollectionReusableView: UIView {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// A view of a class that is known only when it runs. A class of one's own has this one where it has
+  /// `init(frame:)`, which it may override without a word of this.
+  public required convenience init(_frame frame: CGRect) { self.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var reuseIdentifier: String? { nil }
+  open func prepareForReuse() {}
+}
+
+/// A cell of a grid.
+@MainActor @preconcurrency
+open class UICollectionViewCell: UICollectionReusableView {
+  public let contentView = UIView()
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentView.show(contentConfiguration) }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+  /// Is told how the cell is used before the cell is drawn.
+  public typealias ConfigurationUpdateHandler = (
+    UICollectionViewCell, UICellConfigurationState
+  ) -> Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler?
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var isSelected = false
+  open var isHighlighted = false
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration {
+      contentConfiguration = contentConfiguration?.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration {
+      backgroundConfiguration = backgroundConfiguration?.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+  /// No-op: each cell is told before it is drawn.
+  open func setNeedsUpdateConfiguration() {}
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+  /// The cell as it is used.
+  func configured() -> UICollectionViewCell {
+    updateConfiguration(using: configurationState)
+    return self
+  }
+  override var rowGround: AnyView? {
+    backgroundConfiguration?.picture
+      ?? (isSelected ? selectedBackgroundView ?? backgroundView : backgroundView).map {
+        AnyView(UIViewPicture(framed: $0))
+      }
+  }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  override func fitContent() { contentView.frame = bounds }
+  package override var holdsDrawn: Bool {
+    contentConfiguration?.ofRow != nil || contentView.isDrawn || contentView.subviews.isEmpty
+  }
+  package override var shownView: AnyView? {
+    let shown = contentConfiguration?.ofRow?._picture ?? AnyView(UIViewPicture(view: contentView))
+    return rowGround.map { ground in AnyView(shown.background { ground }) } ?? shown
+  }
+}
