@@ -22,6 +22,29 @@ struct LayoutRuleTests {
     #expect(try audited(far, rules: "overflow").findings.isEmpty)
   }
 
+  @Test func wordsOutsideOfThePage() throws {
+    func outside(_ view: some View, _ kind: AuditOptions.PageKind = .screen) throws -> AuditReport {
+      try audited(view, rules: "overflow", change: { $0.pageKind = kind })
+    }
+    let gone = Text("Departure").offset(x: 500)
+    #expect(try outside(gone).violations.count == 1)
+    let below = VStack(spacing: 0) {
+      Color.white.frame(height: 900)
+      Text("Departure")
+    }.frame(height: 480, alignment: .top)
+    #expect(try outside(below).violations.count == 1)
+    #expect(try outside(ScrollView { below }).findings.isEmpty)
+    // A drawer slides in on a screen, and on paper nothing moves.
+    let drawer = VStack {
+      Text("Inbox")
+      Text("Archive")
+    }.offset(x: -400)
+    #expect(try outside(drawer)["overflow"]?.needsReview == 2)
+    #expect(try outside(drawer, .paper).violations.count == 2)
+    let folded = Text("Departure").frame(height: 0, alignment: .top).offset(y: 4).clipped()
+    #expect(try outside(folded).violations.isEmpty)
+  }
+
   @Test func wordsOnWords() throws {
     let close = VStack(spacing: -14) {
       Text("Name name"); Text("Address line")
