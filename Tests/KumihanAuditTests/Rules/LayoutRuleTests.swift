@@ -22,6 +22,17 @@ struct LayoutRuleTests {
     #expect(try audited(far, rules: "overflow").findings.isEmpty)
   }
 
+  @Test func oneWideLineMovesTheOthers() throws {
+    let column = VStack(alignment: .leading) {
+      Text("Departure")
+      Text("Read more about the baths of the city and what they cost to keep").fixedSize()
+    }
+    let report = try audited(column, rules: "overflow")
+    #expect(report.violations.count == 1)
+    #expect(report.violations.first?.message.contains("Read more") == true)
+    #expect(report["overflow"]?.notApplicable == 1)
+  }
+
   @Test func wordsOutsideOfThePage() throws {
     func outside(_ view: some View, _ kind: AuditOptions.PageKind = .screen) throws -> AuditReport {
       try audited(view, rules: "overflow", change: { $0.pageKind = kind })
@@ -53,7 +64,15 @@ struct LayoutRuleTests {
     let layered = ZStack {
       Text("Name name"); Text("Address line")
     }
-    #expect(try audited(layered, rules: "overlap")["overlap"]?.needsReview == 1)
+    #expect(try audited(layered, rules: "overlap").violations.count == 1)
+    let behind = ZStack {
+      Text("07").font(.system(size: 80)).opacity(0.2); Text("Address line")
+    }
+    #expect(try audited(behind, rules: "overlap")["overlap"]?.needsReview == 1)
+    let edges = ZStack {
+      Text("Name name"); Text("Address line").offset(x: 78, y: 14)
+    }
+    #expect(try audited(edges, rules: "overlap").violations.isEmpty)
     let covered = ZStack {
       Text("Name name"); Color.white; Text("Address line")
     }

@@ -42,7 +42,9 @@ struct ColourOfRows {
       let colours = marks.reduce(into: [MarkByColour]()) { classes, mark in
         if classes.allSatisfy({ $0.isUnlike(mark) }) { classes.append(mark) }
       }
-      guard colours.count > 1, Self.areInLine(group.map(\.node)), !Self.followValues(marks),
+      // Colours of which none comes twice sort nothing.
+      guard colours.count > 1, colours.count < marks.count, Self.areInLine(group.map(\.node)),
+        !Self.followValues(marks),
         // Words and the symbol beside them tell the same once.
         told.insert(whole).inserted
       else { return nil }

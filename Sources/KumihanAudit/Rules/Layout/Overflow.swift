@@ -28,6 +28,9 @@ extension AuditRule {
           frame: cut.whole)
       }
       if cut.cut <= 0.5 { return finding(.pass) }
+      if facts.isPushedOut(node, cut.whole) {
+        return finding(.notApplicable("something too wide beside it moves it"))
+      }
       guard cut.cut.isFinite, !cut.seen.isEmpty else {
         let words = node.text.map { "'\($0.string.excerpt)'" } ?? "a symbol"
         return finding(
@@ -78,6 +81,26 @@ extension AuditFacts {
       }
       if case .clip? = outer.effect, outer.isAsked, area.lengthOutside(of: outer.drawnFrame) > 0.5 {
         return false
+      }
+    }
+    return false
+  }
+}
+
+extension AuditFacts {
+  /// Whether words would fit the page, and lie outside because another part of the column they stand in
+  /// is wider than the page.
+  fileprivate func isPushedOut(_ node: FactNode, _ area: CGRect) -> Bool {
+    guard area.minX < 0 || area.maxX > size.width, area.minY > -0.5,
+      area.maxY < size.height + 0.5
+    else { return false }
+    var branch = node
+    for outer in around(node) {
+      defer { branch = outer }
+      guard case .container(.stack(.vertical, _, _)) = outer.layout else { continue }
+      if branch.drawnFrame.width > size.width + 0.5 { return false }
+      if outer.children.contains(where: { nodes[$0].drawnFrame.width > size.width + 0.5 }) {
+        return true
       }
     }
     return false
