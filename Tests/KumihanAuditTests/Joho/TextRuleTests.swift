@@ -182,6 +182,7 @@ struct TextRuleTests {
     #expect(try Verdict(rule, Text("October 2,026")).measured == ["2,026"])
     #expect(try Verdict(rule, Text("1500 steps")).violations.count == 1)
     #expect(try Verdict(rule, Text("Updated in 2,026")).measured == ["2,026"])
+    #expect(try Verdict(rule, Text("MAY 2,026")).measured == ["2,026"])
     #expect(try Verdict(rule, Text("Found in 2,026 files")).isClean)
     #expect(try Verdict(rule, Text("2,026")).reviews.count == 1)
     for words in ["October 2026", "1,500 steps", "2026", "$2,026.00", "Tel 1234 567", "12,345"] {

@@ -44,6 +44,16 @@ struct ColourOfRowsTests {
       }
     }
     #expect(badges.violations.count == 1)
+    let cells = try audited(
+      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+        ForEach(names.indices, id: \.self) { index in
+          VStack {
+            Image(systemName: "drop.fill").foregroundStyle([1, 2].contains(index) ? .red : .green)
+            Text(names[index])
+          }
+        }
+      }, rules: "colourOnly")
+    #expect(cells.violations.count == 1)
   }
 
   @Test func whatSomethingElseTells() throws {

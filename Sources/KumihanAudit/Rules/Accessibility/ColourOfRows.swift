@@ -43,7 +43,7 @@ struct ColourOfRows {
         if classes.allSatisfy({ $0.isUnlike(mark) }) { classes.append(mark) }
       }
       // Colours of which none comes twice sort nothing.
-      guard colours.count > 1, colours.count < marks.count, Self.areInLine(group.map(\.node)),
+      guard colours.count > 1, colours.count < marks.count, !Self.areToldApartByPlace(marks),
         !Self.followValues(marks),
         // Words and the symbol beside them tell the same once.
         told.insert(whole).inserted
@@ -135,13 +135,22 @@ struct ColourOfRows {
     return words
   }
 
-  /// Whether they stand below or beside one another: what changes its side is told apart by that.
-  private static func areInLine(_ nodes: [FactNode]) -> Bool {
-    let frames = nodes.map(\.drawnFrame)
-    func isOne(_ place: KeyPath<CGRect, CGFloat>) -> Bool {
-      frames.allSatisfy { abs($0[keyPath: place] - frames[0][keyPath: place]) <= 1.5 }
+  /// Whether one colour stands at another side than the others, as the two voices of a chat.
+  private static func areToldApartByPlace(_ marks: [MarkByColour]) -> Bool {
+    let frames = marks.map(\.node.drawnFrame)
+    func places(_ side: KeyPath<CGRect, CGFloat>, _ marks: [MarkByColour]) -> Set<Int> {
+      Set(marks.map { Int($0.node.drawnFrame[keyPath: side].rounded()) })
     }
-    return isOne(\.minX) || isOne(\.maxX) || isOne(\.midX) || isOne(\.midY) || isOne(\.maxY)
+    // In one line each has a place of its own.
+    let isLine = [\CGRect.minY, \.midY, \.maxY].contains { side in
+      frames.allSatisfy { abs($0[keyPath: side] - frames[0][keyPath: side]) <= 1.5 }
+    }
+    guard !isLine else { return false }
+    let first = marks.filter { !$0.isUnlike(marks[0]) }
+    let others = marks.filter { $0.isUnlike(marks[0]) }
+    return [\CGRect.minX, \.midX, \.maxX].allSatisfy { side in
+      places(side, first).isDisjoint(with: places(side, others))
+    }
   }
 
   /// Whether the colours of figures follow their values, as those of shares and degrees do.

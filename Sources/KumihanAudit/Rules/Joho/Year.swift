@@ -77,8 +77,10 @@ extension String {
     guard hasSuffix(number), let word = dropLast(number.count).split(separator: " ").last else {
       return false
     }
-    return ["in", "since", "until", "till", "from", "©", "spring", "summer", "autumn", "winter"]
-      .contains(word.lowercased())
+    return [
+      "in", "since", "until", "till", "from", "may", "©", "spring", "summer", "autumn", "winter",
+    ]
+    .contains(word.lowercased())
   }
 
   fileprivate var speaksOfDates: Bool {
