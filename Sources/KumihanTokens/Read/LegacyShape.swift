@@ -42,6 +42,8 @@ enum LegacyShape {
         default: break
         }
       }
+      // Style Dictionary's own example of a dark scheme.
+      if let dark = object["darkValue"] { ModeTrees.add(dark, mode: "dark", to: &result) }
       return .object(result)
     }
     for member in object.members {

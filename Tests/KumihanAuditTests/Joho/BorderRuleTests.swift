@@ -75,6 +75,19 @@ struct BorderRuleTests {
           .overlay(shape.stroke(JohoColors.black, lineWidth: width))
       }
     }
+    // Two points are for what can be touched; the outermost border alone has three.
+    #expect(try Verdict(rule, card(JohoColors.white, JohoColors.black, 2)).measured == ["2 pt"])
+    let container = RoundedRectangle(cornerRadius: 16, style: .continuous)
+    let inside = card(JohoColors.white, JohoColors.black, 3).padding(16)
+      .overlay(container.stroke(JohoColors.black, lineWidth: 3))
+    #expect(try Verdict(rule, inside).measured == ["3 pt"])
+    let figure = VStack {
+      Text("24").font(.johoDisplayMedium)
+      Text("EVENTS")
+    }
+    .padding(24).overlay(container.stroke(JohoColors.black, lineWidth: 2))
+    #expect(try Verdict(rule, figure).violations.isEmpty)
+    #expect(try Verdict(rule, figure).reviews.count == 1)
     #expect(try Verdict(rule, button(3)).measured == ["3 pt"])
     #expect(try Verdict(rule, button(1)).measured == ["1 pt"])
     #expect(try Verdict(rule, button(2)).isClean)
@@ -89,8 +102,6 @@ struct BorderRuleTests {
         RoundedRectangle(cornerRadius: 6, style: .continuous)
           .stroke(JohoColors.black, lineWidth: 3))
     #expect(try Verdict(rule, pill).measured == ["3 pt"])
-    #expect(
-      try Verdict(rule, card(JohoColors.white, JohoColors.black, 2)).reviews.count == 1)
   }
 
   @Test func nestingAndDepth() throws {
@@ -171,6 +182,14 @@ struct BorderRuleTests {
   @Test func radii() throws {
     let rule = "joho.corner.radius"
     #expect(try Verdict(rule, card(radius: 10)).measured == ["10 pt"])
+    let pill = Text("TRIP").font(.johoLabel).padding(.horizontal, 8).padding(.vertical, 4)
+      .background(JohoColors.orange)
+    #expect(
+      try Verdict(rule, pill.clipShape(Capsule()).overlay(Capsule().stroke(.black, lineWidth: 1.5)))
+        .measured == ["a capsule"])
+    let track = Capsule().fill(JohoColors.cyan).frame(width: 52, height: 32)
+      .overlay(Capsule().stroke(.black, lineWidth: 2))
+    #expect(try Verdict(rule, track).isClean)
     #expect(try Verdict(rule, card(radius: 20)).measured == ["20 pt"])
     for radius: CGFloat in [12, 16] { #expect(try Verdict(rule, card(radius: radius)).isClean) }
     let nested = card(radius: 16).padding(16)

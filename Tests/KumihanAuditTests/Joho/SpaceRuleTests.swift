@@ -20,6 +20,13 @@ struct SpaceRuleTests {
         }
       ).violations[0].wanted == "8 pt")
     #expect(try Verdict(rule, Text("A").offset(x: 6)).measured == ["6 pt"])
+    // The knob of a switch, as chapter 10 draws it.
+    let knob = Button {
+    } label: {
+      Capsule().fill(JohoColors.cyan).frame(width: 52, height: 32)
+        .overlay(Circle().fill(JohoColors.white).frame(width: 24, height: 24).offset(x: 10))
+    }
+    #expect(try Verdict(rule, knob).isClean)
     let columns = [GridItem(.flexible(), spacing: 10), GridItem(.flexible(), spacing: 10)]
     #expect(
       try Verdict(

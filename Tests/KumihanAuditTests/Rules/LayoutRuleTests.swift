@@ -22,6 +22,40 @@ struct LayoutRuleTests {
     #expect(try audited(far, rules: "overflow").findings.isEmpty)
   }
 
+  @Test func oneWideLineMovesTheOthers() throws {
+    let column = VStack(alignment: .leading) {
+      Text("Departure")
+      Text("Read more about the baths of the city and what they cost to keep").fixedSize()
+    }
+    let report = try audited(column, rules: "overflow")
+    #expect(report.violations.count == 1)
+    #expect(report.violations.first?.message.contains("Read more") == true)
+    #expect(report["overflow"]?.notApplicable == 1)
+  }
+
+  @Test func wordsOutsideOfThePage() throws {
+    func outside(_ view: some View, _ kind: AuditOptions.PageKind = .screen) throws -> AuditReport {
+      try audited(view, rules: "overflow", change: { $0.pageKind = kind })
+    }
+    let gone = Text("Departure").offset(x: 500)
+    #expect(try outside(gone).violations.count == 1)
+    let below = VStack(spacing: 0) {
+      Color.white.frame(height: 900)
+      Text("Departure")
+    }.frame(height: 480, alignment: .top)
+    #expect(try outside(below).violations.count == 1)
+    #expect(try outside(ScrollView { below }).findings.isEmpty)
+    // A drawer slides in on a screen, and on paper nothing moves.
+    let drawer = VStack {
+      Text("Inbox")
+      Text("Archive")
+    }.offset(x: -400)
+    #expect(try outside(drawer)["overflow"]?.needsReview == 2)
+    #expect(try outside(drawer, .paper).violations.count == 2)
+    let folded = Text("Departure").frame(height: 0, alignment: .top).offset(y: 4).clipped()
+    #expect(try outside(folded).violations.isEmpty)
+  }
+
   @Test func wordsOnWords() throws {
     let close = VStack(spacing: -14) {
       Text("Name name"); Text("Address line")
@@ -30,7 +64,15 @@ struct LayoutRuleTests {
     let layered = ZStack {
       Text("Name name"); Text("Address line")
     }
-    #expect(try audited(layered, rules: "overlap")["overlap"]?.needsReview == 1)
+    #expect(try audited(layered, rules: "overlap").violations.count == 1)
+    let behind = ZStack {
+      Text("07").font(.system(size: 80)).opacity(0.2); Text("Address line")
+    }
+    #expect(try audited(behind, rules: "overlap")["overlap"]?.needsReview == 1)
+    let edges = ZStack {
+      Text("Name name"); Text("Address line").offset(x: 78, y: 14)
+    }
+    #expect(try audited(edges, rules: "overlap").violations.isEmpty)
     let covered = ZStack {
       Text("Name name"); Color.white; Text("Address line")
     }

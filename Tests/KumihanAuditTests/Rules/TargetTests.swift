@@ -71,6 +71,12 @@ struct TargetTests {
     #expect(report["target.hig"]?.notApplicable == 2)
   }
 
+  @Test func wordsThatWereMadeSmall() throws {
+    let words = Button("Remove") {}
+    #expect(try audited(words, rules: "target.hig").violations.isEmpty)
+    #expect(try audited(words.font(.caption), rules: "target.hig").violations.count == 1)
+  }
+
   @Test func areasThatMeet() throws {
     let meeting = try audited(
       HStack(spacing: -10) {

@@ -19,6 +19,17 @@ struct ShapeTests {
     #expect(document["time.quick"]?.value == .duration(0.2))
   }
 
+  @Test func styleDictionaryHasADarkValueBesideTheValue() throws {
+    let document = try FormatTests.read(
+      """
+      {"color": {"paper": {"value": "#FFFFFF", "darkValue": "{color.night}"}, "night": {"value": "#101418"}}}
+      """)
+    #expect(document.problems.isEmpty, "\(document.problems)")
+    #expect(document.modes == ["dark"])
+    #expect(document["color.paper"]?.value.color?.hex == "#FFFFFF")
+    #expect(document["color.paper"]?.modes["dark"]?.color?.hex == "#101418")
+  }
+
   /// Sets of Tokens Studio without themes: references leave out the names of the sets.
   @Test func setsWithoutThemes() throws {
     let document = try FormatTests.read(

@@ -30,8 +30,15 @@ extension AuditRule {
         parent: mark.column ?? -1, shape: mark.group.shape, width: mark.group.width,
         height: mark.group.height)
     }.values.filter { $0.count > 1 && $0[0].column != nil }
+    let known = repeated.union(columns.joined().map(\.node.index))
+    let others = ColourOfRows(facts, without: known).groups.map { group in
+      judge(group.marks, facts).map { finding in
+        guard finding.isViolation, let doubt = group.doubt else { return finding }
+        return finding.reviewed(doubt)
+      }
+    }
     return (neighbours + rows + columns).sorted { $0[0].node.index < $1[0].node.index }
-      .flatMap { group in judge(group, facts) }
+      .flatMap { group in judge(group, facts) } + others.joined()
   }
 
   private static func judge(_ group: [MarkByColour], _ facts: AuditFacts) -> [Finding] {
@@ -81,17 +88,18 @@ extension AuditRule {
 }
 
 /// A shape of one colour without words, among others of its size.
-private struct MarkByColour {
+struct MarkByColour {
   struct Group: Hashable {
     var parent: Int
-    var shape: FactShape
+    /// Nil for what is told apart by its line of source.
+    var shape: FactShape?
     var width, height: Int
   }
 
   /// What marks of several rows have in common.
   struct Row: Hashable {
     var site: CallSite
-    var shape: FactShape
+    var shape: FactShape?
     var width, height: Int
   }
 
@@ -103,6 +111,12 @@ private struct MarkByColour {
   /// The words and symbols in its row.
   let words: Set<String>
   var hasWords: Bool { !words.isEmpty }
+
+  /// A mark in a row of its own.
+  init(node: FactNode, color: RGBA, row: Int, words: Set<String>) {
+    (self.node, self.color, self.words, column) = (node, color, words, nil)
+    group = Group(parent: row, shape: nil, width: 0, height: 0)
+  }
 
   init?(_ node: FactNode, _ facts: AuditFacts) {
     guard case .fill(let shape, let shading)? = node.drawing, let color = shading.plainColor,
@@ -162,14 +176,22 @@ extension [MarkByColour] {
     }
     let repeated = classes.indices.filter { classes[$0].count > 1 }
     guard !repeated.isEmpty else { return nil }
-    let unnamed = repeated.count { index in
+    /// The words that all marks of a colour share and no other has.
+    func names(of index: Int) -> Set<String> {
       let shared = classes[index].dropFirst().reduce(classes[index][0].words) {
         $0.intersection($1.words)
       }
       let others = classes.indices.filter { $0 != index }.flatMap { classes[$0] }
         .reduce(into: Set<String>()) { $0.formUnion($1.words) }
-      return shared.isSubset(of: others)
+      return shared.subtracting(others)
     }
+    // A sign tells two colours apart, even where one row alone has it.
+    if classes.count == 2,
+      classes.indices.contains(where: { names(of: $0).contains { $0.hasPrefix("sign ") } })
+    {
+      return true
+    }
+    let unnamed = repeated.count { names(of: $0).isEmpty }
     // One colour may stay without a word where the others have theirs.
     return unnamed == 0 || unnamed == 1 && repeated.count > 1
   }

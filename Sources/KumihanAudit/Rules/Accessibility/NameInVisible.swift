@@ -22,6 +22,11 @@ extension AuditRule {
         return words.contains(where: \.isLetter) ? words : nil
       }
       guard !seen.isEmpty else { return nil }
+      // What stands in a field is an example or the value, and no label.
+      if !element.element.traits.isDisjoint(with: [.isTextField, .isSearchField]) {
+        return facts.finding(
+          "name.inVisible", .notApplicable("a field's placeholder or value"), at: element)
+      }
       let said = " \([label, element.element.value ?? ""].joined(separator: " ").plainWords) "
       let inputs = element.element.inputLabels.map(\.plainWords)
       let missing = seen.filter { !said.contains(" \($0) ") && !inputs.contains($0) }

@@ -18,12 +18,11 @@ extension AuditRule {
         guard element.isInteractive || isPicture else { return nil }
         let label = element.element.label?.trimmingWhitespace ?? ""
         if !label.isEmpty {
-          if element.isInteractive, let name = element.rawSymbolName(in: facts) {
-            // One word may be the title of a label of which only the symbol is shown.
-            let isTitle = !label.contains(" ")
+          if element.isInteractive || facts.answersToTaps(element),
+            let name = element.rawSymbolName(in: facts)
+          {
             return facts.finding(
-              "name.missing",
-              isTitle ? .needsReview("the label is the symbol's name") : .violation, at: element,
+              "name.missing", .violation, at: element,
               message: "the only label is the name of the symbol '\(name)'",
               measured: "'\(label.excerpt)'", wanted: "a label of its own")
           }
@@ -47,6 +46,11 @@ extension AuditFacts {
   /// Whether words stand in a view, or are said of it or of something in it.
   fileprivate func hasWords(_ node: FactNode) -> Bool {
     inside(node).contains { $0.text != nil || $0.semantics?.label != nil }
+  }
+
+  /// Whether a gesture makes something to touch of an element that is no control.
+  fileprivate func answersToTaps(_ element: FactElement) -> Bool {
+    targets.contains { $0.isGesture && $0.element == element.order }
   }
 
   /// Shapes that answer to taps, of which no element tells.
@@ -89,7 +93,9 @@ extension FactElement {
     for inner in facts.inside(facts.nodes[node]) {
       guard case .symbol(let name)? = inner.semantics?.image,
         let words = inner.semantics?.image?.words, words == element.label,
-        !Semantics.ImageName.hasWord(symbol: name)
+        !Semantics.ImageName.hasWord(symbol: name),
+        // The title of a label of which only the symbol is shown speaks for it.
+        inner.semantics?.part != .silent
       else { continue }
       return name
     }

@@ -56,11 +56,12 @@ extension AuditRule {
       let message =
         "\(target.words) answers on \(frame.sizeText)"
         + (isDeclared ? "; put the frame around it into the label" : "")
-      // Words alone in a plain button are as the system makes them.
+      // Words alone in a plain button are as the system makes them, unless they were made small.
       let inside = facts.inside(node)
       let isPlainWords =
         !target.isGesture && inside.contains { $0.text != nil }
         && inside.allSatisfy(\.isPlainText)
+        && inside.allSatisfy { $0.text.map { $0.size > 13 } ?? true }
       return finding(
         .violation, level: isPlainWords ? .info : .error, message,
         fix: target.isGesture || least > 44 || isPlainWords

@@ -100,7 +100,19 @@ struct JohoRole {
         widths.append(1)
         radii = []
       }
-      isCertain = border.width < 2
+      // The outermost border alone is a container's.
+      let isInside = facts.enclosing(border).contains { $0.control == nil && !$0.isMark }
+      if isInside { widths.removeAll { $0 == 3 } }
+      // The book draws figures, forms and tables, which have dark heads, with 2 points.
+      let isFigure = texts.contains { ($0.text?.size ?? 0) >= 28 }
+      let hasHead = facts.inks.contains { ink in
+        ink.kind == .fill && ink.color.map(JohoPalette.isBlack) == true
+          && ink.bounds.width >= frame.width * 0.8 && ink.bounds.height < frame.height
+          && frame.insetBy(dx: -1, dy: -1).holds(ink.bounds)
+      }
+      isCertain =
+        border.width < 2 || border.width == 2 && !isFigure && !hasHead
+        || border.width == 3 && isInside
     }
   }
 }

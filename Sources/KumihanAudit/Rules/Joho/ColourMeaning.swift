@@ -30,8 +30,11 @@ extension AuditRule {
       if meant.contains(where: { $0.name == nearest.entry.name }) {
         return facts.finding("joho.colour.meaning", .pass, at: node)
       }
+      // A label of nothing but a word of the lexicon names its kind; a time goes with each.
+      let isKind = other.name != "yellow" && words.isSubset(of: other.words)
       return facts.finding(
-        "joho.colour.meaning", .needsReview("the words may mean something else"), at: node,
+        "joho.colour.meaning",
+        isKind ? .violation : .needsReview("the words may mean something else"), at: node,
         message: "'\(label.excerpt)' in \(nearest.entry.name), and \(other.name) stands for it",
         measured: nearest.entry.color.name, wanted: other.color.name, frame: ink.bounds)
     }

@@ -18,8 +18,17 @@ extension AuditRule {
   ) { facts in
     facts.borders.compactMap { border in
       let node = facts.nodes[border.node]
-      guard !border.isMark, [.rounded, .uneven].contains(border.shape.kind),
-        let radius = facts.radius(of: border), node.isVisible
+      guard !border.isMark, node.isVisible else { return nil }
+      // A label in a capsule; a track or a dot has no words.
+      if border.shape.kind == .capsule, border.frame.width > border.frame.height * 1.2,
+        border.frame.height <= 60, !facts.texts(in: border.frame).isEmpty
+      {
+        let wanted = (JohoRole(border, facts).radii.first ?? 6).points + " pt"
+        return facts.finding(
+          "joho.corner.radius", .violation, at: node, message: "a capsule around words",
+          measured: "a capsule", wanted: wanted, frame: border.frame)
+      }
+      guard [.rounded, .uneven].contains(border.shape.kind), let radius = facts.radius(of: border)
       else { return nil }
       if radius >= min(border.frame.width, border.frame.height) / 2 - 0.5 { return nil }
       let role = JohoRole(border, facts)

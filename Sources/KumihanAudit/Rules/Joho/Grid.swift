@@ -16,8 +16,10 @@ extension AuditRule {
       guard node.author >= .pages else { return [] }
       return node.askedDistances.map { distance in
         let value = distance.value
-        if distance.isOffset, value != value.rounded() {
-          return facts.finding("joho.grid", .notApplicable("a computed offset"), at: node)
+        if distance.isOffset, value != value.rounded() || facts.isMovedPart(node) {
+          return facts.finding(
+            "joho.grid", .notApplicable("a computed offset, or a part of a control's drawing"),
+            at: node)
         }
         // Hairlines, and what the book itself puts between the parts of a cell.
         if abs(value) <= 2 || (value / 4).isNearlyWhole {
@@ -36,6 +38,21 @@ extension AuditRule {
           fix: .number(
             modifier: distance.modifier, argument: distance.argument, from: value,
             to: wanted == 0 ? nearest : wanted))
+      }
+    }
+  }
+}
+
+extension AuditFacts {
+  /// Whether a shape without words is moved over the drawing of a control, as a switch's knob.
+  fileprivate func isMovedPart(_ node: FactNode) -> Bool {
+    guard inside(node).allSatisfy({ $0.text == nil }),
+      element(of: node)?.isInteractive == true
+    else { return false }
+    return around(node).contains { outer in
+      switch outer.layout {
+      case .wrapper(.layered), .container(.zStack): true
+      default: false
       }
     }
   }

@@ -18,7 +18,9 @@ extension AuditRule {
       let groups = words.groupedNumbers
       if let year = groups.first(where: { (1900...2100).contains($0.value) }) {
         let plain = "\(year.value)"
-        if words.speaksOfDates || facts.neighboursSpeakOfDates(node, groups.count) {
+        if words.speaksOfDates || words.endsInTime(year.text)
+          || facts.neighboursSpeakOfDates(node, groups.count)
+        {
           return facts.finding(
             "joho.year", .violation, at: node, message: "the year \(year.text) has a separator",
             measured: year.text, wanted: plain)
@@ -68,6 +70,17 @@ extension String {
       let value = Int(match.1), !(1900...2100).contains(value)
     else { return nil }
     return value
+  }
+
+  /// Whether a word of time stands before a number at the end, as in "since 2,026".
+  fileprivate func endsInTime(_ number: String) -> Bool {
+    guard hasSuffix(number), let word = dropLast(number.count).split(separator: " ").last else {
+      return false
+    }
+    return [
+      "in", "since", "until", "till", "from", "may", "©", "spring", "summer", "autumn", "winter",
+    ]
+    .contains(word.lowercased())
   }
 
   fileprivate var speaksOfDates: Bool {

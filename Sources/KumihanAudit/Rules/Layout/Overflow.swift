@@ -28,8 +28,13 @@ extension AuditRule {
           frame: cut.whole)
       }
       if cut.cut <= 0.5 { return finding(.pass) }
+      if facts.isPushedOut(node, cut.whole) {
+        return finding(.notApplicable("something too wide beside it moves it"))
+      }
       guard cut.cut.isFinite, !cut.seen.isEmpty else {
-        return finding(.notApplicable("it lies outside altogether"))
+        let words = node.text.map { "'\($0.string.excerpt)'" } ?? "a symbol"
+        return finding(
+          facts.verdictOutside(node, cut.whole), "\(words) lies outside of the page altogether")
       }
       if facts.isCutByScrolling(node, cut.whole, seen: cut.seen) {
         return finding(.notApplicable("it can be scrolled"))
@@ -41,6 +46,28 @@ extension AuditRule {
 }
 
 extension AuditFacts {
+  /// The class of a result for words or a symbol of which nothing is seen.
+  fileprivate func verdictOutside(_ node: FactNode, _ area: CGRect) -> Finding.Result {
+    let page = CGRect(origin: .zero, size: size)
+    guard node.isAsked, !node.isSilent, !area.isEmpty, area.intersection(page).isEmpty else {
+      return .notApplicable("a view hides it on purpose")
+    }
+    for outer in around(node) {
+      switch outer.layout {
+      case .container(.scroll): return .notApplicable("it can be scrolled")
+      // One text alone is not what slides in.
+      case .wrapper(.offset) where options.pageKind == .screen,
+        .wrapper(.position) where options.pageKind == .screen:
+        guard outer.isAsked else { return .notApplicable("the system moves it") }
+        if inside(outer).count(where: { $0.text != nil || $0.drawing != nil }) > 1 {
+          return .needsReview("it may slide in")
+        }
+      default: continue
+      }
+    }
+    return .violation
+  }
+
   /// Whether what scrolls holds a node and can show all of an area, and no clip that somebody asked for
   /// inside it cuts the area.
   fileprivate func isCutByScrolling(_ node: FactNode, _ area: CGRect, seen: CGRect) -> Bool {
@@ -54,6 +81,26 @@ extension AuditFacts {
       }
       if case .clip? = outer.effect, outer.isAsked, area.lengthOutside(of: outer.drawnFrame) > 0.5 {
         return false
+      }
+    }
+    return false
+  }
+}
+
+extension AuditFacts {
+  /// Whether words would fit the page, and lie outside because another part of the column they stand in
+  /// is wider than the page.
+  fileprivate func isPushedOut(_ node: FactNode, _ area: CGRect) -> Bool {
+    guard area.minX < 0 || area.maxX > size.width, area.minY > -0.5,
+      area.maxY < size.height + 0.5
+    else { return false }
+    var branch = node
+    for outer in around(node) {
+      defer { branch = outer }
+      guard case .container(.stack(.vertical, _, _)) = outer.layout else { continue }
+      if branch.drawnFrame.width > size.width + 0.5 { return false }
+      if outer.children.contains(where: { nodes[$0].drawnFrame.width > size.width + 0.5 }) {
+        return true
       }
     }
     return false

@@ -19,7 +19,7 @@ extension AuditRule {
       let other = facts.nodes[pair.other]
       let message =
         "'\((node.text?.string ?? "").excerpt)' lies on '\((other.text?.string ?? "").excerpt)'"
-      if facts.meet(node, other).isLayering {
+      if facts.meet(node, other).isLayering, !facts.areBothToBeRead(node, other, on: pair.area) {
         return facts.finding(
           "overlap", .needsReview("one may lie on the other on purpose"), at: node,
           message: message, measured: "\(pair.area.tenths) pt²", wanted: "1 pt²")
@@ -32,6 +32,19 @@ extension AuditRule {
 }
 
 extension AuditFacts {
+  /// Whether words that share an area are both meant to be read there: other words of like size, both
+  /// in full colour, of which more than an edge is hidden.
+  fileprivate func areBothToBeRead(_ one: FactNode, _ other: FactNode, on area: CGFloat) -> Bool {
+    guard let a = one.text, let b = other.text, max(a.size, b.size) <= min(a.size, b.size) * 1.5,
+      !a.string.contains(b.string), !b.string.contains(a.string)
+    else { return false }
+    let isFaint = [one, other].contains { node in
+      node.opacity < 0.6 || node.text?.runs.contains { ($0.color?.alpha ?? 1) < 0.4 } ?? false
+    }
+    let sizes = [one, other].map { $0.drawnFrame.width * $0.drawnFrame.height }
+    return !isFaint && area >= 0.1 * (sizes.min() ?? 0)
+  }
+
   /// Whether the first text scrolls below a bar that holds the second: it can be scrolled out.
   fileprivate func scrolls(_ text: FactNode, below bar: FactNode) -> Bool {
     let meet = meet(text, bar)
