@@ -37,6 +37,9 @@ public final class TextSystem: TextEngine {
   /// with all of it.
   package func lineSize(of paragraph: Paragraph) -> CGSize { setter.lineSize(of: paragraph) }
 
+  /// Where the letters of a paragraph on one line lie.
+  package func lineInk(of paragraph: Paragraph) -> LineInk { setter.lineInk(of: paragraph) }
+
   public func pluralForm(of number: Double, language: String) -> String {
     setter.pluralForm(of: number, language: language)
   }

@@ -12,6 +12,13 @@ package struct MeasuredLine: Hashable, Sendable {
   package var dividesWord: Bool
 }
 
+/// Where a line's letters lie, in points from its top.
+package struct LineInk: Hashable, Sendable {
+  package var baseline: CGFloat
+  /// The highest and the lowest ink; the baseline for a line without ink.
+  package var top, bottom: CGFloat
+}
+
 extension TextSetter {
   /// The lines of a paragraph at a width, without its line limit.
   package func lines(of paragraph: Paragraph, width: CGFloat) -> [MeasuredLine] {
@@ -38,6 +45,25 @@ extension TextSetter {
     let font = paragraph.runs.first?.font
     let height = measures?.height ?? font.map { metrics($0).lineHeight } ?? 0
     return CGSize(width: width, height: height)
+  }
+
+  /// The ink of a paragraph on one line.
+  package func lineInk(of paragraph: Paragraph) -> LineInk {
+    let items = text(of: paragraph).segments.flatMap(\.items)
+    let baseline = items.map(\.measures.ascent).max() ?? 0
+    var ink = LineInk(baseline: baseline, top: baseline, bottom: baseline)
+    for item in items {
+      guard case .glyphs(let glyphs) = item.content else { continue }
+      let origin = baseline - item.baselineOffset + glyphs.shift
+      for glyph in glyphs.shaped {
+        let box = glyphs.link.face.extents(of: glyph.id)
+        guard box.height > 0 else { continue }
+        let base = origin - CGFloat(glyph.y) * glyphs.unit
+        ink.top = min(ink.top, base - box.maxY * glyphs.unit)
+        ink.bottom = max(ink.bottom, base - box.minY * glyphs.unit)
+      }
+    }
+    return ink
   }
 }
 

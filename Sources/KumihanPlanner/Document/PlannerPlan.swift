@@ -25,6 +25,8 @@ public struct PlannerPlan: Sendable {
   public var almanac = PlannerAlmanac()
   /// The drawn hours as text.
   let hourNames: [String]
+  /// Letters of the reader's script, for the height of its lines.
+  let weekdayLetters: String
   let words: PlannerWords
   let tracking: TrackingWords
   /// The destinations of the pages for notes.
@@ -61,6 +63,7 @@ public struct PlannerPlan: Sendable {
     self.selected = selected
     self.hours = hours
     hourNames = hours.map { text.hour($0) }
+    weekdayLetters = Weekday.allCases.map { text.weekday($0) }.joined()
     words = PlannerWords(text.id)
     tracking = TrackingWords(text.id)
     noteLinks = ledger.pages.compactMap { page in

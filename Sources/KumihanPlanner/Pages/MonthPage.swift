@@ -87,7 +87,8 @@ struct MonthPage: PageContent {
     let rows = body.rows(grid.weeks.count)
     for (row, week) in zip(rows, grid.weeks) {
       sheet.group(.tableRow) { sheet in
-        let number = row.slice(leading: numbers)
+        // Within the border.
+        let number = row.slice(leading: numbers).minusLeading(metrics.border(.container))
         sheet.group(.tableHeader(.row), label: plan.text.week(week.number)) { sheet in
           sheet.fitted(
             plan.text.number(week.number), in: number.inset(dx: min(3, number.width * 0.1), dy: 0),
@@ -139,16 +140,29 @@ struct MonthPage: PageContent {
     sheet.words(plan.text.number(day.day), in: line, size: size, tint: plan.tint(of: day))
     var rest = line.minusLeading(
       sheet.width(of: plan.text.number(day.day), size: size) + metrics.length(3))
+    var row = inner
     if let mark = plan.mark(on: day) {
-      sheet.words(
-        mark.rawValue, in: rest, size: size * 0.75, tint: plan.tint(of: day),
-        alignment: hidden > 0 ? .leading : .trailing)
-      rest = rest.minusLeading(size * 0.9)
+      let markSize = size * 0.75
+      let width = sheet.width(of: mark.rawValue, size: markSize)
+      if width <= rest.width {
+        sheet.words(
+          mark.rawValue, in: rest, size: markSize, tint: plan.tint(of: day),
+          alignment: hidden > 0 ? .leading : .trailing)
+        rest = rest.minusLeading(size * 0.9)
+      } else {
+        // Beside the dots, where the number leaves it no room.
+        sheet.words(
+          mark.rawValue, in: inner.slice(bottom: metrics.text(10) * 1.25), size: markSize,
+          tint: plan.tint(of: day), alignment: .trailing)
+        row = inner.minusTrailing(width + 1)
+      }
     }
     DayAlmanac(day: day).draw(
       in: inner.minusTop(line.height).slice(top: DayAlmanac.height(metrics, plan)), on: &sheet, plan
     )
-    drawDots(dots, of: day, in: inner, on: &sheet, plan)
+    drawDots(
+      dots, of: day, in: row, diameter: min(metrics.length(7), inner.width * 0.13), on: &sheet, plan
+    )
     guard hidden > 0 else { return }
     let count = "+\(plan.text.number(hidden))"
     sheet.fitted(
@@ -163,11 +177,10 @@ struct MonthPage: PageContent {
 
   /// Dots instead of titles, where cells are too small for words.
   private func drawDots(
-    _ events: [PlannerEvent], of day: CalendarDate, in inner: CGRect,
+    _ events: [PlannerEvent], of day: CalendarDate, in inner: CGRect, diameter: CGFloat,
     on sheet: inout PageSheet, _ plan: PlannerPlan
   ) {
     let metrics = sheet.metrics
-    let diameter = min(metrics.length(7), inner.width * 0.13)
     let count = metrics.text(10)
     let dots = inner.slice(bottom: max(diameter, count * 1.25))
     DayDots(events: events).draw(

@@ -56,7 +56,8 @@ struct WeekPage: PageContent {
 
     init(in box: CGRect, on sheet: PageSheet, _ plan: PlannerPlan) {
       let metrics = sheet.metrics
-      let line = sheet.lineHeight(of: "", size: EventBlock.textSize(metrics)) + 2
+      let line =
+        sheet.letterHeight(of: plan.weekdayLetters, size: EventBlock.textSize(metrics)) + 2
       head = metrics.length(46) + DayAlmanac.height(metrics, plan)
       bandLines = AllDayBand.rows(in: box.height, line: line)
       band = line * CGFloat(bandLines) + 4

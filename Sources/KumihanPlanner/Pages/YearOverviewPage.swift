@@ -78,10 +78,11 @@ struct YearOverviewPage: PageContent {
     // The months of the quarter, beside its name.
     let names = row.minusLeading(pill.width + metrics.length(8)).minusBottom(metrics.length(3))
     let parts = names.columns(3)
+    // Names that would run into one another leave their place to numbers.
     let wording = sheet.wording(
       [NameWidth.full, .short, .narrow].map { form in
         (1...12).map { plan.text.monthHeading($0, form) }
-      }, width: parts[0].width - 1, size: size)
+      } + [(1...12).map { plan.text.number($0) }], width: parts[0].width - size * 0.4, size: size)
     for (part, month) in zip(parts, plan.years.months(of: quarter)) {
       sheet.fitted(wording[month.month - 1], in: part, size: size, tint: .quiet)
       sheet.link(part, to: plan.link(.month(month)))

@@ -70,7 +70,7 @@ struct EventBlock {
     let count = lines(height: box.height, on: sheet)
     let title = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     var text = box.inset(dx: 0, dy: min(sheet.metrics.length(1), max((box.height - line) / 2, 0)))
-    // High lines have their letters low (see `CGRect.holding`): a third of what they have more.
+    // High lines have their letters low (see `TextRuler.drop`): a third of what they have more.
     text.origin.y -= max(line - sheet.lineHeight(of: "", size: size), 0) / 3
     var (words, left) = (title, count)
     func width(_ time: String) -> CGFloat {
@@ -93,7 +93,7 @@ struct EventBlock {
     }
     let fitted = sheet.fit(words, size: size, width: box.width, limit: left)
     if fitted.lineCount == 1, count == 1 {
-      sheet.words(fitted.words, in: box.holding(line: line), size: size)
+      sheet.words(fitted.words, in: box, size: size)
     } else {
       // The last line's descent may touch the border; a lower frame would lose the line.
       let needed = CGFloat(fitted.lineCount) * line

@@ -18,7 +18,7 @@ struct MonthWeekEvents {
   ) {
     (self.page, self.days, self.cells) = (page, days, cells)
     size = sheet.metrics.text(10)
-    line = sheet.lineHeight(of: "", size: size) + 1.5
+    line = sheet.letterHeight(of: plan.weekdayLetters, size: size) + 1.5
   }
 
   /// Whether a cell holds words.
@@ -155,9 +155,7 @@ struct MonthWeekEvents {
     // Amid dots a bar stands for itself where some letters at most would fit.
     guard hasWords || text.width >= size * 4.5 else { return }
     let fitted = sheet.fit(event.title, size: size, width: text.width, limit: lines)
-    if fitted.lineCount == 1 {
-      text = text.holding(line: height)
-    } else {
+    if fitted.lineCount > 1 {
       text.size.height = max(text.height, CGFloat(fitted.lineCount) * height)
     }
     sheet.group(.paragraph) {

@@ -12,7 +12,7 @@ struct TimeGrid {
   static func labelWidth(on sheet: PageSheet, _ plan: PlannerPlan) -> CGFloat {
     let size = sheet.metrics.text(10)
     let widths = plan.hourNames.map { sheet.width(of: $0, size: size, weight: .medium) }
-    return (widths.max() ?? 0) + sheet.metrics.length(8)
+    return (widths.max() ?? 0) + sheet.metrics.length(8) + sheet.metrics.border(.container)
   }
 
   /// Lines across `box` at every hour, with their times before it.
@@ -34,8 +34,11 @@ struct TimeGrid {
           width: 0.35, tint: .rule)
       }
       guard hour.isMultiple(of: step) else { continue }
+      // Within the border.
+      let border = metrics.border(.container)
       let label = CGRect(
-        x: box.minX - labels + metrics.length(4), y: row.minY, width: labels - metrics.length(8),
+        x: box.minX - labels + border + metrics.length(4), y: row.minY,
+        width: labels - border - metrics.length(8),
         height: max(
           min(height, CGFloat(step) * row.height),
           sheet.lineHeight(of: name, size: metrics.text(10))))

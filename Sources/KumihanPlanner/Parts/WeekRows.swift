@@ -7,12 +7,22 @@ struct WeekRows {
 
   func draw(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
     let metrics = sheet.metrics
+    let border = metrics.border(.container)
+    let inside = box.inset(dx: border, dy: border)
     let head = min(metrics.length(96), box.width * 0.22)
-    let rows = box.rows(7)
+    let rows = inside.rows(7)
     let names = WeekDayHead.names(width: head, on: sheet, plan)
     for (row, day) in zip(rows, week.days) {
       let zone = row.slice(leading: head)
-      if let ground = plan.ground(of: day) { sheet.fill(zone.inset(dx: 1, dy: 1), ground) }
+      if let ground = plan.ground(of: day) {
+        let corner = metrics.radius - border
+        sheet.fill(
+          Path(
+            roundedRect: zone,
+            cornerRadii: RectangleCornerRadii(
+              topLeading: day == week.firstDay ? corner : 0,
+              bottomLeading: day == week.lastDay ? corner : 0)), ground)
+      }
       sheet.group(nil) { sheet in
         WeekDayHead(day: day, names: names).draw(in: zone, of: .null, on: &sheet, plan)
         drawEvents(of: day, in: row.minusLeading(head), on: &sheet, plan)
@@ -25,7 +35,8 @@ struct WeekRows {
         width: metrics.border(.row))
     }
     sheet.line(
-      from: CGPoint(x: box.minX + head, y: box.minY), to: CGPoint(x: box.minX + head, y: box.maxY),
+      from: CGPoint(x: inside.minX + head, y: box.minY),
+      to: CGPoint(x: inside.minX + head, y: box.maxY),
       width: metrics.border(.cell))
     sheet.frame(box, .container, radius: metrics.radius)
   }
@@ -35,7 +46,7 @@ struct WeekRows {
   ) {
     let metrics = sheet.metrics
     let size = metrics.text(10)
-    var room = box.inset(dx: metrics.padding, dy: metrics.length(3))
+    var room = box.inset(dx: metrics.padding, dy: metrics.length(1))
     // What is left over of whole lines stands above and below them alike.
     let spare = room.height.truncatingRemainder(
       dividingBy: sheet.lineHeight(of: "0", size: size))

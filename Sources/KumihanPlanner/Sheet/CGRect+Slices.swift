@@ -31,14 +31,6 @@ extension CGRect {
     return CGRect(x: minX + x, y: minY + y, width: width - 2 * x, height: height - 2 * y)
   }
 
-  /// Grown to hold a line, mostly upwards: scripts with deep letters have high lines in which the
-  /// letters stand low, since the room above is for marks that titles rarely have.
-  func holding(line: CGFloat) -> CGRect {
-    let excess = line - height
-    return excess <= 0
-      ? self : CGRect(x: minX, y: minY - excess * 0.8, width: width, height: line)
-  }
-
   /// Equal parts side by side.
   func columns(_ count: Int, gap: CGFloat = 0) -> [CGRect] {
     let width = (self.width - gap * CGFloat(count - 1)) / CGFloat(count)

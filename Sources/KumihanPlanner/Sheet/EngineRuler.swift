@@ -16,6 +16,7 @@ package final class EngineRuler: TextRuler {
 
   private struct Known {
     var sizes: [SizeKey: CGSize] = [:]
+    var inks: [SizeKey: LineInk] = [:]
     var lines: [LinesKey: [MeasuredLine]] = [:]
   }
 
@@ -49,6 +50,14 @@ package final class EngineRuler: TextRuler {
     let size = engine.lineSize(of: paragraph(words, weight))
     known.withLock { $0.sizes[key] = size }
     return size
+  }
+
+  package func ink(_ words: String, _ weight: PageText.Weight) -> LineInk {
+    let key = SizeKey(words: words, weight: weight)
+    if let ink = known.withLock({ $0.inks[key] }) { return ink }
+    let ink = engine.lineInk(of: paragraph(words, weight))
+    known.withLock { $0.inks[key] = ink }
+    return ink
   }
 
   package func lines(_ words: String, width: CGFloat) -> [MeasuredLine] {

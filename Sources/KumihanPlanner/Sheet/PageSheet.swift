@@ -101,6 +101,12 @@ package struct PageSheet: Sendable {
   /// The height of a line with all of these words, in points.
   func lineHeight(of words: String, size: CGFloat) -> CGFloat { ruler.lineHeight(words) * size }
 
+  /// The height of the letters of words on one line, at least that of the face's own line.
+  func letterHeight(of words: String, size: CGFloat) -> CGFloat {
+    let ink = ruler.ink(words, .bold)
+    return max(ruler.lineHeight(""), ink.bottom - ink.top) * size
+  }
+
   /// Words in bold as lines of a width in points.
   func fit(
     _ words: String, size: CGFloat, width: CGFloat, limit: Int = .max
@@ -118,10 +124,12 @@ package struct PageSheet: Sendable {
     tint: PageTint = .black, alignment: Alignment = .leading, lines: Int = 1
   ) {
     guard !words.isEmpty else { return }
+    let isLine = lines == 1 && alignment.vertical == .center
     add(
       PageText(
         content: .words(words), frame: frame, size: size, weight: weight, tint: tint,
-        alignment: alignment, lines: lines))
+        alignment: alignment, lines: lines,
+        drop: isLine ? ruler.drop(words, weight, in: frame.height / size) * size : 0))
   }
 
   /// One line in the given size, or in the largest that fits the frame's width.
@@ -130,8 +138,10 @@ package struct PageSheet: Sendable {
     tint: PageTint = .black, alignment: Alignment = .leading
   ) {
     let needed = ruler.size(words, weight)
+    let ink = ruler.ink(words, weight)
+    let height = max(ruler.size("", weight).height, ink.bottom - ink.top)
     let fit = min(
-      1, frame.width / max(needed.width * size, 1), frame.height / (needed.height * size))
+      1, frame.width / max(needed.width * size, 1), frame.height / (height * size))
     self.words(
       words, in: frame, size: max(size * fit, min(size, PageMetrics.leastText(in: tint))),
       weight: weight, tint: tint, alignment: alignment)
@@ -153,7 +163,7 @@ package struct PageSheet: Sendable {
     add(
       PageText(
         content: .symbol(name), frame: frame, size: size, weight: .bold, tint: tint,
-        alignment: alignment, lines: 1))
+        alignment: alignment, lines: 1, drop: 0))
   }
 
   private mutating func add(_ text: PageText) {
@@ -253,6 +263,8 @@ package struct PageText: Hashable, Sendable {
   package let alignment: Alignment
   /// The number of lines.
   package let lines: Int
+  /// How far it stands below its place in the frame, in points.
+  package let drop: CGFloat
   /// The destination of a link over the frame; nil for none.
   package internal(set) var destination: String?
 }

@@ -66,10 +66,10 @@ private struct ItemsView: View {
   @ViewBuilder private func view(of text: PageText) -> some View {
     switch text.kind {
     case .line:
-      text.view.placed(in: text.frame, alignment: text.alignment)
+      text.view.placed(in: text.place, alignment: text.alignment)
     case .linkedLine:
       text.view
-        .placed(in: text.frame, alignment: text.alignment, to: text.destination ?? "")
+        .placed(in: text.place, alignment: text.alignment, to: text.destination ?? "")
     case .paragraph:
       text.view.lineLimit(text.lines).multilineTextAlignment(text.alignment.textAlignment)
         .placed(in: text.frame, alignment: text.alignment)
@@ -129,6 +129,8 @@ extension PageText {
     case .symbol: .symbol
     }
   }
+
+  fileprivate var place: CGRect { frame.offsetBy(dx: 0, dy: drop) }
 
   fileprivate var string: String {
     switch content {

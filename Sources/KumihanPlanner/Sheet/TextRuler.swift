@@ -8,6 +8,9 @@ package protocol TextRuler: Sendable {
   /// height of the face's own line.
   func size(_ words: String, _ weight: PageText.Weight) -> CGSize
 
+  /// Where the letters of words on one line lie.
+  func ink(_ words: String, _ weight: PageText.Weight) -> LineInk
+
   /// The lines of words in bold, broken at a width.
   func lines(_ words: String, width: CGFloat) -> [MeasuredLine]
 }
@@ -18,6 +21,21 @@ extension TextRuler {
   }
 
   package func lineHeight(_ words: String) -> CGFloat { size(words, .bold).height }
+
+  /// How far words on one line have to be lowered in a frame of a height to stand as letters of the
+  /// face's own do there, yet within it.
+  ///
+  /// A line of several scripts is as high as the highest needs; its middle is not that of its letters.
+  package func drop(_ words: String, _ weight: PageText.Weight, in height: CGFloat) -> CGFloat {
+    let (own, line) = (size("", weight).height, size(words, weight).height)
+    guard abs(line - own) > 0.01 else { return 0 }
+    let (ink, latin) = (ink(words, weight), ink("0", weight))
+    let drop = latin.baseline - own / 2 - (ink.baseline - line / 2)
+    // From the frame's top, on which a line is centred.
+    let (top, bottom) = ((height - line) / 2 + ink.top, (height - line) / 2 + ink.bottom)
+    let (least, most) = (-top, height - bottom)
+    return least > most ? (least + most) / 2 : min(max(drop, least), most)
+  }
 }
 
 extension PageText.Weight {

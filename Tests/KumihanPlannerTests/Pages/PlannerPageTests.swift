@@ -66,7 +66,7 @@ struct PlannerPageTests {
     var taken: [(rect: CGRect, words: String)] = []
     for text in sheet.texts {
       guard case .words(let words) = text.content else { continue }
-      let rect = try ink(of: text)
+      let rect = text.ink.reduce(CGRect.null) { $0.union($1) }
       let room = text.frame.insetBy(dx: -0.5, dy: -2.5)
       #expect(page.insetBy(dx: -0.5, dy: -0.5).holds(rect), "\(words) \(rect)")
       #expect(room.holds(rect), "\(words) at \(text.size): \(rect) in \(text.frame)")
@@ -102,33 +102,6 @@ struct PlannerPageTests {
         #expect(height <= text.frame.height + 0.001, "\(words) is \(height) in \(text.frame)")
       }
     }
-  }
-
-  /// Where a text's lines lie.
-  private func ink(of text: PageText) throws -> CGRect {
-    guard case .words(let words) = text.content else { return .null }
-    let view = Text(verbatim: words)
-      .font(PageText.font(size: text.size, weight: text.weight))
-      .emojiStyle(.outline)
-      .lineLimit(text.lines)
-    let renderer = ImageRenderer(content: view)
-    renderer.scale = 8
-    // A picture is as wide as it is asked to be.
-    renderer.proposedSize = ProposedViewSize(
-      width: text.lines == 1 ? nil : text.frame.width, height: nil)
-    var size = try renderer.measuredSize()
-    size.width = min(size.width, text.frame.width)
-    let x: CGFloat =
-      switch text.alignment.horizontal {
-      case .leading: 0
-      case .trailing: 1
-      default: 0.5
-      }
-    let y: CGFloat = text.alignment.vertical == .top ? 0 : 0.5
-    return CGRect(
-      x: text.frame.minX + (text.frame.width - size.width) * x,
-      y: text.frame.minY + (text.frame.height - size.height) * y, width: size.width,
-      height: size.height)
   }
 
   /// The words of a page with their places, and where its links lead.
