@@ -20,9 +20,11 @@ struct Projector {
     let drawn = try painter.ink.bounds(of: items, transform: transform)
     let seen = map.inverted().bounds(of: area.rect).shared(with: drawn)
     guard !seen.isNull, seen.width > 0, seen.height > 0 else { return nil }
-    // Drawn at the size of its projection, so that near parts stay sharp.
+    // Drawn at the size of its projection, so that near parts stay sharp; of what is vast, no more
+    // pixels than its picture can show.
     let stretch = stretch(over: seen)
-    let room = (16e6 / (seen.width * seen.height)).squareRoot()
+    let most = min(max(4 * CGFloat(area.count), 4e6), 16e6)
+    let room = (most / (seen.width * seen.height)).squareRoot()
     let zoom = min(max(stretch, 1), 4, max(room, 0.1))
     let scale = CGAffineTransform(scaleX: zoom, y: zoom)
     let source = try RasterLayer(bounds: PixelRect(covering: seen.applying(scale)).grown(by: 1, 1))
@@ -53,7 +55,7 @@ struct Projector {
   ) {
     let (from, to) = (source.memory, picture.memory)
     let reach = source.bounds.rect
-    let finest = max(1, min(8, (64e6 / CGFloat(to.width * to.height)).squareRoot()))
+    let finest = max(1, min(8, (32e6 / CGFloat(to.width * to.height)).squareRoot()))
     func place(_ x: CGFloat, _ y: CGFloat) -> (x: CGFloat, y: CGFloat, w: CGFloat) {
       back.point(
         CGPoint(x: CGFloat(picture.bounds.left) + x, y: CGFloat(picture.bounds.top) + y))

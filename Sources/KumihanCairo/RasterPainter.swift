@@ -215,7 +215,8 @@ struct RasterPainter {
         PixelRect(covering: drawn).rect, transform: transform)
     }
     let area = Self.area(of: drawn, filters, transform: transform, within: bounds)
-    guard area.count <= below?.most ?? RasterLayer.most(for: bounds) else {
+    let isCoarse = group.mask == nil && Self.hidesHalves(filters, transform, within: bounds)
+    guard area.count <= below?.most ?? RasterLayer.most(for: bounds), !isCoarse else {
       return try enlarged(area, bounds) { half, bounds throws(RenderError) in
         try self.picture(of: group, transform: transform.concatenating(half), within: bounds)
       }
@@ -264,6 +265,17 @@ struct RasterPainter {
       area = area.union(ink.intersection(after))
     }
     return area
+  }
+
+  /// Whether a picture of half the size shows all that a wide blur leaves.
+  private static func hidesHalves(
+    _ filters: [Filter], _ transform: CGAffineTransform, within bounds: PixelRect
+  ) -> Bool {
+    guard case .blur(let radius, _)? = filters.first, min(bounds.width, bounds.height) > 16 else {
+      return false
+    }
+    let sigma = Filter.sigma(radius, transform)
+    return min(sigma.width, sigma.height) > 256
   }
 
   /// What is seen within `bounds` of a picture that filters need a vast area for: drawn at half the

@@ -47,7 +47,8 @@ struct PieceSetter {
       let rect = CGRect(
         x: start, y: origin.y - size.height, width: size.width, height: size.height)
       pieces.append(
-        TextLayout.Piece(content: .image(image, rect), run: part.item.run, minX: start, maxX: x))
+        TextLayout.Piece(
+          content: .image(image, rect, text: ""), run: part.item.run, minX: start, maxX: x))
     case .boxes(let boxes):
       for index in visual(part) {
         let start = x
@@ -186,6 +187,7 @@ struct PieceSetter {
       image,
       CGRect(
         x: place.x + ink.minX * unit, y: place.y - ink.maxY * unit, width: ink.width * unit,
-        height: ink.height * unit))
+        height: ink.height * unit),
+      text: String(decoding: text, as: UTF8.self))
   }
 }

@@ -96,8 +96,8 @@ public struct TextLayout: Hashable, Sendable {
       case layers([Layer])
       /// The replacement of a character missing in all faces.
       case box(MissingBox)
-      /// A picture on the line.
-      case image(ImageResource, CGRect)
+      /// A picture on the line, and the characters that it stands for.
+      case image(ImageResource, CGRect, text: String)
     }
 
     /// A glyph and its colour; nil for the text's.

@@ -200,4 +200,29 @@ import Testing
       #expect(try Rasterizer().render(list).height == 40)
     }
   }
+
+  /// A mask keeps a group at its own size: the picture of a wide blur drawn smaller is the same.
+  @Test(arguments: [260.0, 700, 3000])
+  func wideBlursAreDrawnSmallerAndLookTheSame(radius: CGFloat) throws {
+    let page = CGRect(x: 0, y: 0, width: 600, height: 400)
+    func render(mask: [DrawItem]?) throws -> PixelBuffer {
+      let children = [
+        Specimen.fill(page.insetBy(dx: -2000, dy: -2000), .pureRed),
+        Specimen.fill(CGRect(x: 0, y: 0, width: 300, height: 3000), .black),
+      ]
+      let filter = Filter.blur(radius: radius, isOpaque: false)
+      let group = DrawGroup(mask: mask, filters: [filter], children: children)
+      return try Rasterizer().render(DisplayList(size: page.size, items: [DrawItem(.group(group))]))
+    }
+    let mask = [Specimen.fill(page.insetBy(dx: -9, dy: -9), .black)]
+    let (small, whole) = (try render(mask: nil), try render(mask: mask))
+    var most = 0
+    for y in 0..<400 {
+      for x in 0..<600 {
+        let (a, b) = (small[x, y], whole[x, y])
+        most = max(most, abs(Int(a.red) - Int(b.red)), abs(Int(a.alpha) - Int(b.alpha)))
+      }
+    }
+    #expect(most <= 2, "\(most)")
+  }
 }

@@ -210,6 +210,30 @@ struct ExplanationMoreKindsTests {
     #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
   }
 
+  /// What a view makes of its size comes after what changed that.
+  @Test func whatFollowsIsNamedLast() throws {
+    func first(_ old: some View, _ new: some View) throws -> String {
+      let (old, new) = (
+        try old.layoutTree(in: CGSize(width: 300, height: 400)),
+        try new.layoutTree(in: CGSize(width: 300, height: 400))
+      )
+      let causes = Explanation.of(
+        reference: old.description, now: new.description, bounds: nil, scale: 1
+      ).causes
+      return causes.first?.words ?? ""
+    }
+    func player(_ length: CGFloat) -> some View {
+      VStack {
+        ProgressView(value: 0.3)
+        HStack {
+          Text(verbatim: "a")
+          Spacer(minLength: length)
+        }
+      }
+    }
+    #expect(try first(player(10), player(400)).hasSuffix("spacer minLength 10 -> 400"))
+  }
+
   /// References of before shapes were told by their outline have no other cause for it.
   @Test func olderReferencesOfShapesHaveNoCause() throws {
     let now = try page("").layout.description

@@ -95,8 +95,8 @@ final class PDFPageTags {
       paragraph = nil
       return true
     }
-    if role == .link, let paragraph, paragraph.node == node, paragraph.parent == parent {
-      // A link among the words of a text is in its paragraph, which goes on after it.
+    if role.isAmongWords, let paragraph, paragraph.node == node, paragraph.parent == parent {
+      // A link or an emoji among the words of a text is in its paragraph, which goes on after it.
       parent = paragraph.element
     } else {
       paragraph = nil
@@ -145,8 +145,11 @@ final class PDFPageTags {
       elements[element].lastKid = last
     case .artifact, .prelude, nil: break
     }
-    if case .words(let element) = scope, elements[element].parent == paragraph?.element { return }
-    paragraph = nil
+    switch scope {
+    case .words(let element), .figure(let element):
+      if elements[element].parent != paragraph?.element { paragraph = nil }
+    case .container, .artifact, .prelude, nil: paragraph = nil
+    }
   }
 
   /// Adds an element with content to its parent's kids.
@@ -335,5 +338,15 @@ final class PDFPageTags {
     guard let element else { return nil }
     add(.annotation(number), to: element)
     return structure.key(of: element)
+  }
+}
+
+extension SemanticRole {
+  /// Whether it can be a part of a text.
+  fileprivate var isAmongWords: Bool {
+    switch self {
+    case .link, .figure: true
+    default: false
+    }
   }
 }

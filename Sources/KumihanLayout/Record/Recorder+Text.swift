@@ -40,9 +40,14 @@ extension Recorder {
       draw(layers, shading, node, frame)
     case .box(let box):
       draw(box, shading, node, frame)
-    case .image(let image, let rect):
+    case .image(let image, let rect, let text):
       let place = rect.offsetBy(dx: frame.minX, dy: frame.minY)
-      add([.image(image, place, .high)], seenBy: shading, node, frame)
+      guard !text.isEmpty else {
+        return add([.image(image, place, .high)], seenBy: shading, node, frame)
+      }
+      // An emoji without outlines is read as what it shows.
+      let ink = nested { $0.add([.image(image, place, .high)], seenBy: shading, node, frame) }
+      add(.group(DrawGroup(role: .figure(text), children: ink)), node)
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Why a picture differs: causes with the number of places each has, then what followed.
 struct Explanation {
-  /// The causes, the most frequent first, and then by place.
+  /// The causes, the most frequent first, and then by place; what may follow from others, last.
   var causes: [Cause]
   private var counts: [Cause: Int]
   private var moved, resized: Int
@@ -37,16 +37,20 @@ struct Explanation {
       }
     }
     return Explanation(
-      comparison.causes, moved: comparison.moved, resized: comparison.resized, remark: remark)
+      comparison.causes, last: comparison.likelyConsequences, moved: comparison.moved,
+      resized: comparison.resized, remark: remark)
   }
 
-  private init(_ causes: [Cause], moved: Int, resized: Int, remark: String?) {
+  private init(
+    _ causes: [Cause], last: Set<Cause> = [], moved: Int, resized: Int, remark: String?
+  ) {
     counts = Dictionary(causes.map { ($0, 1) }, uniquingKeysWith: +)
     var seen: Set<Cause> = []
     let first = causes.filter { seen.insert($0).inserted }
     let order = Dictionary(uniqueKeysWithValues: first.enumerated().map { ($1, $0) })
     let counts = counts
     self.causes = first.sorted {
+      if last.contains($0) != last.contains($1) { return last.contains($1) }
       let (a, b) = (counts[$0] ?? 0, counts[$1] ?? 0)
       return a == b ? (order[$0] ?? 0) < (order[$1] ?? 0) : a > b
     }

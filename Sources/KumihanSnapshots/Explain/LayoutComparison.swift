@@ -24,20 +24,45 @@ struct Cause: Codable, Hashable, Sendable {
 /// consequence.
 struct LayoutComparison {
   private(set) var causes: [Cause] = []
+  /// Those that rather follow from others, if there are any: what a view makes of a size that is
+  /// another, the lines and grounds of a row that came or went.
+  private(set) var likelyConsequences: Set<Cause> = []
+  private var certain: Set<Cause> = []
   private(set) var moved = 0
   private(set) var resized = 0
+  private let (oldPlaces, newPlaces): (Set<String>, Set<String>)
+  /// Whether the parts that are compared were made for a size, and the size is another.
+  private var isMadeForSize = false
 
   init(_ old: LayoutPart, _ new: LayoutPart) {
+    (oldPlaces, newPlaces) = (old.places, new.places)
     children(old.children, new.children)
     findMoves()
   }
 
   private mutating func pair(_ old: LayoutPart, _ new: LayoutPart) {
+    let outer = isMadeForSize
+    defer { isMadeForSize = outer }
     if old.frame.count == 4, new.frame.count == 4, old.frame != new.frame {
-      if old.frame[2...] != new.frame[2...] { resized += 1 } else { moved += 1 }
+      if old.frame[2...] != new.frame[2...] {
+        resized += 1
+        if new.kind == "deferred" { isMadeForSize = true }
+      } else {
+        moved += 1
+      }
     }
     parameters(old, new)
     children(old.children, new.children)
+  }
+
+  private mutating func add(_ cause: Cause, follows: Bool) {
+    causes.append(cause)
+    if !follows, !isMadeForSize {
+      certain.insert(cause)
+      likelyConsequences.remove(cause)
+    } else if !certain.contains(cause) {
+      likelyConsequences.insert(cause)
+    }
   }
 
   private mutating func parameters(_ old: LayoutPart, _ new: LayoutPart) {
@@ -52,11 +77,12 @@ struct LayoutComparison {
       let after = new.parameters.first { $0.name == name }?.value
       guard before != after, !Self.isOnlyTold(before, after) else { continue }
       let place = new.place.isEmpty ? old.place : new.place
-      causes.append(
+      add(
         Cause(
           place: place.isEmpty ? "-" : place, kind: new.noun,
           property: name == "hash" ? "text" : name, old: before ?? "default",
-          new: after ?? "default"))
+          new: after ?? "default"),
+        follows: name == "guide")
     }
   }
 
@@ -89,10 +115,12 @@ struct LayoutComparison {
 
   private mutating func gone(_ part: LayoutPart, _ how: String) {
     let place = part.nearestPlace
-    causes.append(
+    let isOfOther = (how == "removed" ? newPlaces : oldPlaces).contains(place)
+    add(
       Cause(
         place: place.isEmpty ? "-" : place, kind: part.noun, property: how,
-        old: how == "removed" ? part.title : "", new: how == "inserted" ? part.title : ""))
+        old: how == "removed" ? part.title : "", new: how == "inserted" ? part.title : ""),
+      follows: isOfOther && part.isBare)
   }
 
   /// How well two parts go together; 0 for not at all.

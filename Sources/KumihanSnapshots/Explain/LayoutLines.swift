@@ -96,6 +96,20 @@ final class LayoutPart {
     return name.map { "\(noun) \($0)" } ?? noun
   }
 
+  /// Whether it and all in it have no text, symbol or image.
+  var isBare: Bool { title == noun && children.allSatisfy(\.isBare) }
+
+  /// The places of all parts in it.
+  var places: Set<String> {
+    var places: Set<String> = []
+    func add(_ part: LayoutPart) {
+      places.insert(part.place)
+      part.children.forEach(add)
+    }
+    add(self)
+    return places
+  }
+
   /// The nearest place: its own, or that of the first part in it that has one.
   var nearestPlace: String {
     if !place.isEmpty { return place }

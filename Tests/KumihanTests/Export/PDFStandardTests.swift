@@ -145,6 +145,22 @@ struct PDFStandardTests {
     #expect(try plain(data).contains("/Contents (the book)"))
   }
 
+  /// Emoji that are pictures in their face are read as what they show, among the words around them.
+  @Test func picturesAmongWordsHaveTheirCharacters() throws {
+    let words = Text(verbatim: "Run \u{1F3C3}\u{200D}\u{27A1}\u{FE0F} on")
+    let data = try document(metadata([.ua1])) { words }
+    let lines = try toolText("pdfinfo", "-struct-text", "FILE", on: data)
+    let parts = lines.split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces).replacing(" (block)", with: "")
+    }
+    #expect(
+      parts == ["Document", "Sect", "P", "\"Run \"", "Figure", "\"\"", "\" on\""], "\(parts)")
+    #expect(try plain(data).contains("/Alt <feffd83cdfc3200d27a1fe0f>"))
+    let drawing = try RenderingContext.bundled().layout(words, in: CGSize(width: 99, height: 30))
+    let svg = String(decoding: try drawing.export(SVGExporter()).data, as: UTF8.self)
+    #expect(svg.contains("<title>\u{1F3C3}\u{200D}\u{27A1}\u{FE0F}</title>"))
+  }
+
   @Test func tablesHaveHeadersWithTheirScope() throws {
     let data = try document(PDFMetadata()) {
       VStack {
