@@ -261,7 +261,9 @@ let package = Package(
         "Kumihan", "KumihanDrawing", "KumihanViews", "KumihanControls", "KumihanContentTypes",
         "KumihanCombine", "KumihanFoundation",
       ]),
-    library("KumihanPhotos", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
+    library(
+      "KumihanPhotos",
+      ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanContentTypes"]),
     library("KumihanCharts", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     library("KumihanIntents", ["KumihanViews", "KumihanControls"]),
     library(

@@ -1,7 +1,7 @@
 import Foundation
 import Kumihan
 import KumihanAppleNames
-import KumihanViews
+public import KumihanViews
 
 extension CGContext {
   /// What was drawn, as a picture.
@@ -42,27 +42,42 @@ extension CGContext {
   }
 }
 
+extension CGContext.Step {
+  /// Draws the call with the state that it found; the context itself stays as it is.
+  @MainActor fileprivate func draw(in context: GraphicsContext) {
+    var own = context
+    for clip in state.clips {
+      own.clip(to: clip.path, style: FillStyle(eoFill: clip.isEvenOdd))
+    }
+    own.opacity *= state.alpha
+    own.blendMode = state.blendMode
+    if let shadow = state.shadow {
+      own.addFilter(
+        .shadow(
+          color: shadow.color, radius: shadow.radius, x: shadow.offset.width,
+          y: shadow.offset.height))
+    }
+    draw(&own)
+  }
+}
+
+extension GraphicsContext {
+  /// Draws with the calls of Core Graphics, in the current space. Views are left out, which only a
+  /// canvas's symbols can be.
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    let calls = CGContext(size: clipBoundingRect.size, scale: 1)
+    try content(calls)
+    for step in calls.steps where step.view == nil { step.draw(in: self) }
+  }
+}
+
 /// The calls of a context as a view.
 private struct Sheet: View {
   let steps: [CGContext.Step]
 
   var body: some View {
     Canvas { context, _ in
-      for step in steps {
-        var own = context
-        for clip in step.state.clips {
-          own.clip(to: clip.path, style: FillStyle(eoFill: clip.isEvenOdd))
-        }
-        own.opacity = step.state.alpha
-        own.blendMode = step.state.blendMode
-        if let shadow = step.state.shadow {
-          own.addFilter(
-            .shadow(
-              color: shadow.color, radius: shadow.radius, x: shadow.offset.width,
-              y: shadow.offset.height))
-        }
-        step.draw(&own)
-      }
+      for step in steps { step.draw(in: context) }
     } symbols: {
       ForEach(steps.indices, id: \.self) { index in
         if let view = steps[index].view { view.tag(index) }

@@ -1,4 +1,5 @@
 public import KumihanAppleNames
+public import KumihanContentTypes
 public import KumihanControls
 public import KumihanViews
 
@@ -73,7 +74,18 @@ public struct PhotosPickerItem: Hashable, Sendable {
   public let itemIdentifier: String?
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 
+  public var supportedContentTypes: [UTType] { [] }
+
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+
+  /// Answers at once that there is nothing.
+  @discardableResult
+  public func loadTransferable<T: Transferable>(
+    type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+  ) -> Progress {
+    completionHandler(.success(nil))
+    return Progress(totalUnitCount: 1)
+  }
 }
 
 /// The behaviour of picking photos.
@@ -89,6 +101,12 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let screenshots = PHPickerFilter()
   public static let panoramas = PHPickerFilter()
   public static let bursts = PHPickerFilter()
+  public static let depthEffectPhotos = PHPickerFilter()
+  public static let slomoVideos = PHPickerFilter()
+  public static let timelapseVideos = PHPickerFilter()
+  public static let cinematicVideos = PHPickerFilter()
+  public static let screenRecordings = PHPickerFilter()
+  public static let spatialMedia = PHPickerFilter()
   public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter() }
   public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter() }
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter() }

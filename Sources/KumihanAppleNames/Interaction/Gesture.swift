@@ -111,6 +111,7 @@ public struct SpatialTapGesture: Gesture {
   /// The location of the tap.
   public struct Value: Equatable, Sendable { public var location: CGPoint }
   public nonisolated init(count: Int = 1) {}
+  public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {}
 }
 
 /// A long press, never recognised.
@@ -141,7 +142,12 @@ public struct DragGesture: Gesture {
 public struct MagnifyGesture: Gesture {
   public typealias Body = Never
   /// The distance that two fingers moved apart.
-  public struct Value: Equatable, Sendable { public var magnification: CGFloat }
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var magnification, velocity: CGFloat
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
+  }
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
@@ -156,7 +162,12 @@ public struct MagnificationGesture: Gesture {
 public struct RotateGesture: Gesture {
   public typealias Body = Never
   /// The angle that two fingers turned.
-  public struct Value: Equatable, Sendable { public var rotation: Angle }
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var rotation, velocity: Angle
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
+  }
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 

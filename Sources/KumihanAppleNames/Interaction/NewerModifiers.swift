@@ -35,7 +35,7 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
 }
 
 /// The arrangement of tabs that a reader may change.
-public struct TabViewCustomization: Codable, Sendable {
+public struct TabViewCustomization: Codable, Sendable, _Customization {
   public init() {}
   public mutating func resetVisibility() {}
   public mutating func resetSectionOrder() {}

@@ -36,6 +36,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public var left: SymbolEffect { self }
   public var right: SymbolEffect { self }
   public var plain: SymbolEffect { self }
+  public var pulse: SymbolEffect { self }
   public var individually: SymbolEffect { self }
   public func custom(angle: Angle) -> SymbolEffect { self }
   public func magic(fallback: SymbolEffect) -> SymbolEffect { self }

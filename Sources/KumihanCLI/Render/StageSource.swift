@@ -127,6 +127,8 @@ package struct StageSource {
   /// What is imported for names that Apple's Foundation and SwiftUI bring along, and that stand elsewhere here.
   private static let homes = [
     "LocalizedStringResource": "struct KumihanViews.LocalizedStringResource",
+    "CustomLocalizedStringResourceConvertible":
+      "protocol KumihanViews.CustomLocalizedStringResourceConvertible",
     "FetchRequest": "CoreData", "FetchedResults": "CoreData",
     "SectionedFetchRequest": "CoreData", "managedObjectContext": "CoreData",
   ].merging(requests) { $1 }

@@ -202,6 +202,10 @@ extension TableColumn {
     column.visibility = visibility
     return column
   }
+  /// No-op: nobody customizes a picture.
+  public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> Self {
+    self
+  }
   /// Data: where the title and the cells of the column stand.
   public func alignment(_ alignment: TableColumnAlignment) -> Self {
     var column = self

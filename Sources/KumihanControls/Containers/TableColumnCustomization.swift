@@ -1,7 +1,7 @@
 public import KumihanViews
 
 /// Which columns of a table its reader shows, by the names that the columns have.
-public struct TableColumnCustomization<RowValue: Identifiable>: Hashable, Sendable {
+public struct TableColumnCustomization<RowValue: Identifiable>: Hashable, Sendable, _Customization {
   private var visibilities: [String: Visibility] = [:]
 
   public init() {}
@@ -40,4 +40,14 @@ extension Array {
       return (said == .automatic ? column.visibility : said) != .hidden
     }
   }
+}
+
+/// What a reader may change of a column.
+public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
+  public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
+  public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
+  public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }

@@ -2,7 +2,9 @@ public import KumihanViews
 
 /// The bar settings of the views in a navigation stack.
 struct NavigationBarContent {
-  var title: Text?
+  /// The screen's title, whether or not it is shown.
+  var givenTitle: Text?
+  var removesTitle = false
   var subtitle: Text?
   var isInline: Bool?
   /// A large title stands in the row of the bar, before its items.
@@ -40,7 +42,8 @@ struct NavigationBarContent {
       value: inout NavigationBarContent, nextValue: () -> NavigationBarContent
     ) {
       let next = nextValue()
-      value.title = next.title ?? value.title
+      value.givenTitle = next.givenTitle ?? value.givenTitle
+      value.removesTitle = next.removesTitle || value.removesTitle
       value.subtitle = next.subtitle ?? value.subtitle
       value.isInline = next.isInline ?? value.isInline
       value.titleLeads = next.titleLeads ?? value.titleLeads
@@ -64,6 +67,12 @@ struct NavigationBarContent {
       value.columnWidth = next.columnWidth ?? value.columnWidth
       value.beginsWithZone = value.beginsWithZone ?? next.beginsWithZone
     }
+  }
+
+  /// The title that is shown.
+  var title: Text? {
+    get { removesTitle ? nil : givenTitle }
+    set { givenTitle = newValue }
   }
 
   var isEmpty: Bool {
@@ -179,6 +188,10 @@ extension View {
     _ mode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationBar { if mode != .automatic { $0.isInline = mode == .inline } }
+  }
+  /// Policy: whether what the system shows of its own is left out; of a phone's bars, the title.
+  public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View {
+    navigationBar { if kind == .title { $0.removesTitle = true } }
   }
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     navigationBar { $0.isHidden = hidden }

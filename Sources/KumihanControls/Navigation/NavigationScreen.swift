@@ -33,7 +33,7 @@ struct NavigationScreen<Content: View>: View {
     over bar: NavigationBarContent
   ) -> AnyView {
     let content = screen.navigationBar {
-      $0.back = BackItem(title: bar.title)
+      $0.back = BackItem(title: bar.givenTitle)
       // A screen that does not say how its title stands has it as the one below.
       $0.isInline = $0.isInline ?? bar.isInline
     }

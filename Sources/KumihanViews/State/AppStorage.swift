@@ -67,3 +67,18 @@ extension SceneStorage: KeptProperty {
 extension SceneStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String) { self.init(wrappedValue: nil, key) }
 }
+
+/// What a reader changed of a table or of tabs, which storages keep without a default of the author's.
+public protocol _Customization {
+  init()
+}
+
+extension AppStorage where Value: _Customization {
+  public init(wrappedValue: Value = Value(), _ key: String, store: UserDefaults? = nil) {
+    self.init(default: wrappedValue)
+  }
+}
+
+extension SceneStorage where Value: _Customization {
+  public init(_ key: String) { self.init(wrappedValue: Value(), key) }
+}

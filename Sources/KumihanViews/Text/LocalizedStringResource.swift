@@ -2,6 +2,11 @@ public import Foundation
 import KumihanText
 
 #if os(Linux)
+  /// A value with words of its own in every language: Foundation's, which Linux lacks.
+  public protocol CustomLocalizedStringResourceConvertible {
+    var localizedStringResource: LocalizedStringResource { get }
+  }
+
   /// A localized text that is looked up where it is shown; Foundation's own, which Linux lacks.
   public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// Where the translations are.

@@ -27,6 +27,19 @@ struct NavigationTests {
     }
   }
 
+  /// A screen may keep its title for the way back only.
+  @Test func titlesMayBeRemoved() throws {
+    func words(_ kind: ToolbarDefaultItemKind?) throws -> [String] {
+      let stack = NavigationStack(path: .constant([1])) {
+        screen("root").toolbar(removing: .title)
+          .navigationDestination(for: Int.self) { _ in screen("one").toolbar(removing: kind) }
+      }
+      return try presented(stack).layout.nodes.compactMap(\.text)
+    }
+    #expect(try words(nil) == ["root", "one"] && words(.sidebarToggle) == ["root", "one"])
+    #expect(try words(.title) == ["root"])
+  }
+
   /// Outside of lists a link to a screen, and one to a page, are drawn in the style of buttons.
   @Test func linksHaveTheStyleOfButtons() throws {
     func ink(_ items: [DrawItem]) -> [DrawCommand] {
