@@ -188,7 +188,7 @@ struct UIKitFrameTests {
       image: UIGraphicsImageRenderer(size: size).image { context in
         let colors: [Any] = [UIColor.red.cgColor, UIColor.red.cgColor]
         let gradient = CGGradient(
-          colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray, locations: [0, 1])!
+          colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as NSArray, locations: [0, 1])!
         context.cgContext.clip(to: CGRect(x: 180, y: 20, width: 10, height: 10))
         context.cgContext.drawLinearGradient(
           gradient, start: CGPoint(x: 0, y: 20), end: CGPoint(x: 0, y: 30), options: [])
