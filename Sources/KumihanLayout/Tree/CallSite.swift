@@ -59,7 +59,8 @@ extension CallSite {
     [
       "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanPhotos", "Kumihan",
       "KumihanSwiftUI", "KumihanUIKit", "KumihanCharts", "KumihanMaps", "KumihanWidgets",
-      "KumihanTips", "KumihanStore", "KumihanStage",
+      "KumihanTips", "KumihanStore", "KumihanServices", "KumihanSwiftData", "KumihanCoreGraphics",
+      "KumihanStage",
     ].map { (Array($0.utf8), .language) }
     + ["Joho", "Kajilis", "SystemRules", "DarkStudio"].map { (Array($0.utf8), .components) }
     + [(Array("KumihanPlanner".utf8), .pages)]

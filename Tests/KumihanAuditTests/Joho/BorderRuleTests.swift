@@ -81,6 +81,11 @@ struct BorderRuleTests {
     let inside = card(JohoColors.white, JohoColors.black, 3).padding(16)
       .overlay(container.stroke(JohoColors.black, lineWidth: 3))
     #expect(try Verdict(rule, inside).measured == ["3 pt"])
+    let thin = VStack {
+      card()
+      Button("Save") {}
+    }.padding(16).overlay(container.stroke(JohoColors.black, lineWidth: 2))
+    #expect(try Verdict(rule, thin).measured == ["2 pt"])
     let figure = VStack {
       Text("24").font(.johoDisplayMedium)
       Text("EVENTS")

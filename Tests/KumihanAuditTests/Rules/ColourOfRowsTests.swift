@@ -78,6 +78,22 @@ struct ColourOfRowsTests {
       }
     }
     #expect(signs.findings.isEmpty)
+    let spent = try rows { name, color, isBad in
+      Text(isBad ? "€ -\(name.count)" : "€ \(name.count)").foregroundStyle(color)
+    }
+    #expect(spent.findings.isEmpty)
+    let sentences = try rows { name, color, isBad in
+      Text(isBad ? "Overdue by \(name.count) days" : "Due in \(name.count) days").foregroundStyle(
+        color)
+    }
+    #expect(sentences.findings.isEmpty)
+    let bars = try rows { name, color, _ in
+      VStack(alignment: .leading) {
+        Text(name)
+        Capsule().fill(color).frame(width: CGFloat(name.count * 30), height: 8)
+      }
+    }
+    #expect(bars.findings.isEmpty)
     let shares = try rows { name, color, _ in Text("\(name.count * 10)%").foregroundStyle(color) }
     #expect(shares.findings.isEmpty)
     let sides = try rows { name, color, isMine in

@@ -71,6 +71,22 @@ struct TargetTests {
     #expect(report["target.hig"]?.notApplicable == 2)
   }
 
+  @Test func aFixDoesNotCrowdTheNeighbour() throws {
+    func framed(_ gap: CGFloat) -> some View {
+      HStack(spacing: gap) {
+        Button {
+        } label: {
+          Image(systemName: "trash")
+        }.frame(width: 44, height: 44)
+        Image(systemName: "photo").onTapGesture {}
+      }
+    }
+    let alone = try audited(framed(20), rules: "target.hig").violations
+    #expect(alone.compactMap(\.fix).count == 1)
+    let crowded = try audited(framed(0), rules: "target.hig").violations
+    #expect(crowded.compactMap(\.fix).isEmpty)
+  }
+
   @Test func wordsThatWereMadeSmall() throws {
     let words = Button("Remove") {}
     #expect(try audited(words, rules: "target.hig").violations.isEmpty)

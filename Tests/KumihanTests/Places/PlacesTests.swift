@@ -9,6 +9,15 @@ struct PlacesTests {
     try view.layoutTree(in: CGSize(width: 320, height: 600)).nodes
   }
 
+  @Test func ownModulesAreNoUsers() {
+    // The file's module decides; a user's may begin with the same letters.
+    let services = CallSite(
+      fileID: "KumihanServices/AuthenticationServices.swift", line: 1, column: 1)
+    #expect(services.layer == .language)
+    #expect(CallSite(fileID: "KumihanServicesDemo/A.swift", line: 1, column: 1).layer == .user)
+    #expect(CallSite(fileID: "Joho/A.swift", line: 1, column: 1).layer == .components)
+  }
+
   @Test(arguments: PlacedSample.controls + PlacedSample.containers + PlacedSample.parts)
   func everyNodeNamesTheSamplesLines(_ sample: PlacedSample) throws {
     let nodes = try nodes(of: sample.make())

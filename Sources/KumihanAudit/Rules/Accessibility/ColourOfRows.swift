@@ -44,7 +44,7 @@ struct ColourOfRows {
       }
       // Colours of which none comes twice sort nothing.
       guard colours.count > 1, colours.count < marks.count, !Self.areToldApartByPlace(marks),
-        !Self.followValues(marks),
+        !Self.followValues(marks, facts),
         // Words and the symbol beside them tell the same once.
         told.insert(whole).inserted
       else { return nil }
@@ -89,6 +89,8 @@ struct ColourOfRows {
         $0.alpha >= 0.1 ? ("fill \(shape.kind)", $0) : nil
       }
     case .stroke(let shape, let shading, let width)?:
+      // Rings and curves show amounts by their length.
+      guard shape.kind != .path else { return nil }
       return shading.plainColor.flatMap {
         $0.alpha > 0.5 ? ("stroke \(shape.kind) \(width)", $0) : nil
       }
@@ -130,7 +132,12 @@ struct ColourOfRows {
       }
       guard let string = inner.text?.string else { continue }
       words.insert(string)
-      if let first = string.first, "+-−–▲▼↑↓△▽".contains(first) { words.insert("sign \(first)") }
+      words.formUnion(
+        string.lowercased().split { !$0.isLetter }.map(String.init).filter { $0.count > 3 })
+      // A sign stands before the amount, perhaps after the currency.
+      if let sign = string.prefix(3).first(where: { "+-−–▲▼↑↓△▽".contains($0) }) {
+        words.insert("sign \(sign)")
+      }
     }
     return words
   }
@@ -153,10 +160,16 @@ struct ColourOfRows {
     }
   }
 
-  /// Whether the colours of figures follow their values, as those of shares and degrees do.
-  private static func followValues(_ marks: [MarkByColour]) -> Bool {
-    marks.allSatisfy { mark in
-      mark.node.text.map { $0.string.last == "%" || $0.string.last == "°" } ?? false
+  /// Whether the colours follow values that are seen: shares and degrees in figures, bars by their length.
+  private static func followValues(_ marks: [MarkByColour], _ facts: AuditFacts) -> Bool {
+    if marks[0].node.text != nil {
+      return marks.allSatisfy { "%°".contains($0.node.text?.string.last ?? " ") }
     }
+    guard case .fill? = marks[0].node.drawing else { return false }
+    let frames = marks.map(\.node.drawnFrame)
+    let isBar = frames.contains { frame in
+      abs(frame.width - frames[0].width) > 2 || abs(frame.height - frames[0].height) > 2
+    }
+    return isBar && frames.allSatisfy { facts.texts(in: $0).isEmpty }
   }
 }

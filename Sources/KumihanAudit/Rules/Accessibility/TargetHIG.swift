@@ -65,7 +65,19 @@ extension AuditRule {
       return finding(
         .violation, level: isPlainWords ? .info : .error, message,
         fix: target.isGesture || least > 44 || isPlainWords
+          || isDeclared && facts.hasSmallTarget(near: declared, besides: target)
           ? nil : .addToLabel(".frame(minWidth: 44, minHeight: 44)"))
+    }
+  }
+}
+
+extension AuditFacts {
+  /// Whether something too small to touch would lie too close to a target that filled an area.
+  fileprivate func hasSmallTarget(near area: CGRect, besides target: FactTarget) -> Bool {
+    targets.contains { other in
+      let frame = other.frame(options.touch)
+      return other.node != target.node && min(frame.width, frame.height) < 23.75
+        && area.distance(to: frame.center) < 12
     }
   }
 }

@@ -89,8 +89,8 @@ struct JohoRole {
       isCertain = border.width < 2
     } else if !inner.isEmpty {
       (name, widths, radii) = ("a container", [3, 1.5], [16, 12, 8])
-      if hasControls { widths.append(2) }
-      isCertain = border.width < 2
+      if hasControls, frame.height <= 120 { widths.append(2) }
+      isCertain = border.width <= 2
     } else {
       (name, widths, radii) = ("a card or a row", [1.5, 3], [12, 16, 8])
       if hasControls { widths.append(2) }
