@@ -26,6 +26,7 @@ public struct JohoPill: _PlacedView {
     Text(title.uppercased())
       .johoFont(.label)
       .lineLimit(1)
+      .minimumScaleFactor(0.5)
       .padding(.horizontal, JohoSpacing.md)
       .padding(.vertical, JohoSpacing.pill)
       .johoPanel(fill: color, radius: JohoRadius.pill, role: .row)

@@ -87,7 +87,8 @@ struct EventIndexPages {
     let size = sheet.metrics.text(10)
     let room = width - Self.indent(size)
     let range = plan.agenda.range
-    let hasYears = range.lowerBound.adding(days: 7).year != range.upperBound.adding(days: -7).year
+    let year = range.lowerBound.adding(days: 7).year
+    let hasYears = year != range.upperBound.adding(days: -7).year
     var lines: [Line] = []
     for entry in entries(plan) {
       let title = sheet.fit(entry.title, size: size, width: room, limit: 3)
@@ -95,8 +96,7 @@ struct EventIndexPages {
       var row: [(words: String, width: CGFloat, day: CalendarDate)] = []
       var used: CGFloat = 0
       for day in entry.days {
-        let words =
-          plan.text.string(day, .shortDay) + (hasYears ? " \(plan.text.number(day.year))" : "")
+        let words = plan.text.string(day, hasYears || day.year != year ? .medium : .shortDay)
         let needed = sheet.width(of: words, size: size, weight: .medium) + 1
         if used + needed > room, !row.isEmpty {
           lines.append(.days(row))

@@ -48,37 +48,64 @@ struct IndexPage: PageContent {
       isNarrow
       ? inner.columns(2, gap: metrics.gap).flatMap { [$0.crossing(rows[0]), $0.crossing(rows[1])] }
       : inner.columns(general.count, gap: metrics.gap).map { $0.crossing(rows[0]) }
-    for (place, page) in zip(places, general) { draw(page, in: place, on: &sheet, plan) }
-    for (column, list) in zip(inner.columns(4, gap: metrics.length(14)), lists) {
+    for (place, page) in zip(places, general) {
+      draw(page, page.content.shortTitle(plan), in: place, on: &sheet, plan)
+    }
+    let columns = inner.columns(4, gap: metrics.length(14))
+    let names = names(lists.joined(), in: columns[0].crossing(rows[0]), on: sheet, plan)
+    for (column, list) in zip(columns, lists) {
       for (row, page) in zip(rows.dropFirst(2), list) {
-        draw(page, in: column.crossing(row), on: &sheet, plan)
+        draw(page, names[page] ?? "", in: column.crossing(row), on: &sheet, plan)
       }
     }
   }
 
-  /// A page's name, and a shorter one for narrow columns.
-  private func names(_ page: PlannerPage, _ plan: PlannerPlan) -> [[String]] {
-    let name = [page.content.shortTitle(plan)]
-    return switch page {
-    case .month(let month): [name, [plan.text.monthHeading(month.month, .short)]]
-    case .week(let week): [name, [plan.text.week(week.number, .short)]]
-    default: [name]
+  /// The names of pages in rows like one, those of all months in one form and those of all weeks.
+  private func names(
+    _ pages: some Sequence<PlannerPage>, in row: CGRect, on sheet: PageSheet, _ plan: PlannerPlan
+  ) -> [PlannerPage: String] {
+    let size = size(row, sheet.metrics)
+    let number = sheet.width(of: plan.text.number(plan.ledger.pages.count), size: size)
+    let width = row.width - number - size * 0.4
+    var names: [PlannerPage: String] = [:]
+    var (months, weeks): ([CalendarMonth], [CalendarWeek]) = ([], [])
+    for page in pages {
+      names[page] = page.content.shortTitle(plan)
+      switch page {
+      case .month(let month): months.append(month)
+      case .week(let week): weeks.append(week)
+      default: break
+      }
     }
+    func fits(_ pages: [PlannerPage]) -> Bool {
+      pages.allSatisfy { sheet.width(of: names[$0] ?? "", size: size, weight: weight($0)) <= width }
+    }
+    if !fits(months.map { .month($0) }) {
+      for month in months { names[.month(month)] = plan.text.monthHeading(month.month, .short) }
+    }
+    if !fits(weeks.map { .week($0) }) {
+      for week in weeks { names[.week(week)] = plan.text.week(week.number, .short) }
+    }
+    return names
+  }
+
+  private func size(_ row: CGRect, _ metrics: PageMetrics) -> CGFloat {
+    min(metrics.text(11), row.height * 0.7)
+  }
+
+  private func weight(_ page: PlannerPage) -> PageText.Weight {
+    if case .week = page { .medium } else { .bold }
   }
 
   private func draw(
-    _ page: PlannerPage, in row: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan
+    _ page: PlannerPage, _ name: String, in row: CGRect, on sheet: inout PageSheet,
+    _ plan: PlannerPlan
   ) {
-    let size = min(sheet.metrics.text(11), row.height * 0.7)
+    let size = size(row, sheet.metrics)
     let number = plan.ledger.number(of: page).map { plan.text.number($0) } ?? ""
     let width = sheet.width(of: number, size: size, weight: .medium)
-    var weight = PageText.Weight.bold
-    if case .week = page { weight = .medium }
-    let room = row.width - width - size * 0.4
     sheet.fitted(
-      sheet.wording(names(page, plan), width: room, size: size, weight: weight)[0],
-      in: row.minusTrailing(width + size * 0.4), size: size,
-      weight: weight)
+      name, in: row.minusTrailing(width + size * 0.4), size: size, weight: weight(page))
     sheet.words(
       number, in: row.slice(trailing: width + 1), size: size, weight: .medium, tint: .quiet,
       alignment: .trailing)

@@ -26,6 +26,13 @@ struct LegendPage: PageContent {
       metrics.length(34),
       body.height / CGFloat(isNarrow ? kinds.count + rows.count + 2 : max(rows.count + 1, 9)))
 
+    // All names in one size, the largest that fits the longest.
+    let names = kinds.map { plan.words.kinds[$0] } + rows.map { name(of: $0, plan) }
+    let room = halves[0].inset(dx: metrics.padding, dy: 0).minusLeading(
+      nameIndent(rowHeight, metrics))
+    let widest = names.map { sheet.width(of: $0, size: 1, weight: .medium) }.max() ?? 1
+    let size = max(min(metrics.text(13), room.width / widest), PageMetrics.leastText)
+
     var box = halves[0].slice(top: CGFloat(kinds.count) * rowHeight + 2 * metrics.padding)
     if kinds.isEmpty { box = halves[0].slice(top: 0) }
     if !kinds.isEmpty { sheet.frame(box, .container, radius: metrics.radius) }
@@ -34,7 +41,7 @@ struct LegendPage: PageContent {
     {
       let sample = row.slice(leading: rowHeight)
       sheet.dot(kind, center: CGPoint(x: sample.midX, y: sample.midY), diameter: rowHeight * 0.42)
-      name(plan.words.kinds[kind], in: row, on: &sheet)
+      draw(plan.words.kinds[kind], in: row, size: size, on: &sheet)
     }
     let half =
       kinds.isEmpty ? body : isNarrow ? body.minusTop(box.height + metrics.gap) : halves[1]
@@ -44,6 +51,7 @@ struct LegendPage: PageContent {
       signs.inset(dx: metrics.padding, dy: metrics.padding).rows(rows.count), rows)
     {
       draw(sign, in: row, on: &sheet, plan)
+      draw(name(of: sign, plan), in: row, size: size, on: &sheet)
     }
     let used = max(box.maxY, signs.maxY) - body.minY
     box = body.slice(top: used)
@@ -89,7 +97,7 @@ struct LegendPage: PageContent {
   ) {
     let height = row.height
     switch sign {
-    case .day(let ground, let border, let tint, let words):
+    case .day(let ground, let border, let tint, _):
       let sample = row.slice(leading: height).inset(dx: height * 0.14, dy: height * 0.14)
       let radius = sheet.metrics.length(4)
       if let ground { sheet.fill(sample, ground, radius: radius) }
@@ -97,12 +105,10 @@ struct LegendPage: PageContent {
       sheet.words(
         plan.text.number(14), in: sample, size: max(height * 0.36, PageMetrics.leastText),
         tint: tint, alignment: .center)
-      name(words, in: row, on: &sheet)
-    case .mark(let mark, let words):
+    case .mark(let mark, _):
       sheet.words(
         mark.rawValue, in: row.slice(leading: height), size: height * 0.5, tint: .red,
         alignment: .center)
-      name(words, in: row, on: &sheet)
     case .moon(let phase):
       let side = height * 0.42
       let sample = row.slice(leading: height)
@@ -110,17 +116,28 @@ struct LegendPage: PageContent {
         in: CGRect(
           x: sample.midX - side / 2, y: sample.midY - side / 2, width: side, height: side),
         isMirrored: plan.text.isRightToLeft, on: &sheet)
-      name(plan.tracking[phase], in: row, on: &sheet)
-    case .lock(let words):
+    case .lock:
       sheet.symbol("lock.fill", in: row.slice(leading: height), size: height * 0.4)
-      name(words, in: row, on: &sheet)
     }
   }
 
-  private func name(_ words: String, in row: CGRect, on sheet: inout PageSheet) {
-    let metrics = sheet.metrics
-    sheet.fitted(
-      words, in: row.minusLeading(row.height + metrics.length(6)), size: metrics.text(13),
+  private func name(of sign: Sign, _ plan: PlannerPlan) -> String {
+    switch sign {
+    case .day(_, _, _, let words), .mark(_, let words), .lock(let words): words
+    case .moon(let phase): plan.tracking[phase]
+    }
+  }
+
+  /// Where names begin in rows of a height.
+  private func nameIndent(_ height: CGFloat, _ metrics: PageMetrics) -> CGFloat {
+    height + metrics.length(6)
+  }
+
+  private func draw(
+    _ name: String, in row: CGRect, size: CGFloat, on sheet: inout PageSheet
+  ) {
+    sheet.words(
+      name, in: row.minusLeading(nameIndent(row.height, sheet.metrics)), size: size,
       weight: .medium)
   }
 }

@@ -40,15 +40,21 @@ struct NotesPage: PageContent {
     case .blank: break
     case .ruled: rule(room, on: &sheet)
     case .squared:
-      rule(room, on: &sheet, pitch: Self.pitch)
-      for x in stride(from: room.minX, through: room.maxX, by: Self.pitch) {
+      let (columns, rows) = (Self.places(room.minX, room.maxX), Self.places(room.minY, room.maxY))
+      guard let left = columns.first, let right = columns.last, let top = rows.first,
+        let bottom = rows.last
+      else { break }
+      for x in columns {
         sheet.line(
-          from: CGPoint(x: x, y: room.minY), to: CGPoint(x: x, y: room.maxY), width: 0.35,
-          tint: .rule)
+          from: CGPoint(x: x, y: top), to: CGPoint(x: x, y: bottom), width: 0.35, tint: .rule)
+      }
+      for y in rows {
+        sheet.line(
+          from: CGPoint(x: left, y: y), to: CGPoint(x: right, y: y), width: 0.35, tint: .rule)
       }
     case .dotted:
-      for y in stride(from: room.minY, through: room.maxY, by: Self.pitch) {
-        for x in stride(from: room.minX, through: room.maxX, by: Self.pitch) {
+      for y in Self.places(room.minY, room.maxY) {
+        for x in Self.places(room.minX, room.maxX) {
           sheet.fill(CGRect(x: x - 0.45, y: y - 0.45, width: 0.9, height: 0.9), .quiet)
         }
       }
@@ -68,8 +74,15 @@ struct NotesPage: PageContent {
     sheet.frame(box, .container, radius: metrics.radius)
   }
 
-  private func rule(_ room: CGRect, on sheet: inout PageSheet, pitch: CGFloat? = nil) {
-    let pitch = pitch ?? sheet.metrics.length(20)
+  /// Whole squares between two walls, as far from one as from the other.
+  private static func places(_ start: CGFloat, _ end: CGFloat) -> [CGFloat] {
+    let count = ((end - start) / pitch).rounded(.down)
+    let first = (start + end - count * pitch) / 2
+    return (0...Int(max(count, 0))).map { first + CGFloat($0) * pitch }
+  }
+
+  private func rule(_ room: CGRect, on sheet: inout PageSheet) {
+    let pitch = sheet.metrics.length(20)
     for y in stride(from: room.minY + pitch, through: room.maxY, by: pitch) {
       sheet.line(
         from: CGPoint(x: room.minX, y: y), to: CGPoint(x: room.maxX, y: y), width: 0.35,

@@ -17,9 +17,14 @@ struct QuarterPage: PageContent {
 
   func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
     let metrics = sheet.metrics
+    // Some languages have no short name.
+    let (name, short) = (
+      plan.text.quarter(quarter.number), plan.text.quarter(quarter.number, .short)
+    )
     let header = PageHeader(
-      hero: plan.text.quarter(quarter.number, .short), caption: plan.name(ofYear: quarter.year),
-      title: plan.text.heading(plan.text.quarter(quarter.number)),
+      hero: short == name ? plan.text.number(quarter.number) : short,
+      caption: plan.name(ofYear: quarter.year),
+      title: plan.text.heading(name),
       subtitle: plan.name(ofYear: quarter.year),
       up: [(plan.name(ofYear: quarter.year), plan.link(.overview(quarter.year)))],
       previous: plan.link(.quarter(quarter.advanced(by: -1))),

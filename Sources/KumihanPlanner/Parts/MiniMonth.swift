@@ -45,7 +45,7 @@ struct MiniMonth {
     sheet.group(.tableRow) { sheet in
       sheet.group(.tableCell) { _ in }
       for (index, weekday) in grid.weekdays.enumerated() {
-        let cell = rows[1].cell(index + 1, width: column)
+        let cell = rows[1].minusBottom(dotsHeight(rows[1]) / 2).cell(index + 1, width: column)
         sheet.group(.tableHeader(.column), label: plan.text.weekday(weekday)) {
           $0.fitted(
             plan.text.weekday(weekday, .narrow), in: cell, size: size,

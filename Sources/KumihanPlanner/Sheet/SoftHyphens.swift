@@ -28,6 +28,19 @@ enum SoftHyphens {
     return result + divided(word: words[start...], width, ruler)
   }
 
+  /// Words too long for most lines with marks where their syllables begin, for lines of any width.
+  static func marked(_ words: String) -> String {
+    words.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      guard word.count > longest, !word.contains(where: isOfNoWord) else { return String(word) }
+      let letters = Array(word)
+      let ends = (2..<letters.count - 1).filter { quality(letters, $0) == .beforeSyllable }
+      return parts(of: letters, at: ends).joined(separator: String(mark))
+    }.joined(separator: " ")
+  }
+
+  /// The letters of a word that most lines hold.
+  private static let longest = 9
+
   /// Marks around a word, such as quotes and a colon, are not part of it.
   private static func divided(
     word: Substring, _ width: CGFloat, _ ruler: any TextRuler
@@ -86,10 +99,11 @@ enum SoftHyphens {
     let tail = letters[place...].prefix(while: \.isLetter)
     guard head.contains(where: isVowel), tail.contains(where: isVowel),
       !isVowel(after) || after == "y",
-      // `th`, `ch`, `ph` and `sh` are one sound.
-      after != "h" || isVowel(before)
+      // `th`, `ch`, `ph`, `sh` and `sch` are one sound.
+      after != "h" || isVowel(before), before != "s" || !tail.starts(with: "ch")
     else { return nil }
-    let sound = tail.dropFirst(tail.dropFirst().first == "h" ? 2 : 1).first
+    let length = tail.starts(with: "sch") ? 3 : tail.dropFirst().first == "h" ? 2 : 1
+    let sound = tail.dropFirst(length).first
     return sound.map(isVowel) ?? false ? .beforeSyllable : .beforeConsonant
   }
 

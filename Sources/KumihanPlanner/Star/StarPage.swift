@@ -12,12 +12,14 @@ extension StarPage {
         weekNumber: model.weekNumber, monthYear: model.monthYear, day: model.day,
         todayEvents: model.today.map { entry in
           Event(
-            title: entry.title, subtitle: entry.subtitle, timeString: entry.trailing ?? "",
+            title: SoftHyphens.marked(entry.title), subtitle: entry.subtitle,
+            timeString: entry.trailing ?? "",
             typeColor: entry.kind.color, isSystem: entry.isSystem)
         },
         upcomingItems: model.upcoming.map { entry in
           UpcomingItem(
-            title: entry.title, daysUntil: entry.daysUntil ?? 0, dateString: entry.trailing ?? "",
+            title: SoftHyphens.marked(entry.title), daysUntil: entry.daysUntil ?? 0,
+            dateString: entry.trailing ?? "",
             typeColor: entry.kind.color, isSystem: entry.isSystem)
         },
         note: model.note, words: JohoWords(locale: model.locale)), canvas: canvas)

@@ -1,3 +1,4 @@
+import Foundation
 import Joho
 import Kumihan
 import Testing
@@ -49,6 +50,33 @@ struct TextSizeTests {
         #expect(node.frame.minX >= 0 && node.frame.maxX <= 390, "\(text): \(node)")
       }
     }
+  }
+
+  /// A word wider than its card is divided at its soft hyphens; one that has room on the next line stays
+  /// whole.
+  @Test(arguments: [
+    (320, "Kurz\u{AD}bespre\u{AD}chung", "Kurzbesprechung"),
+    (
+      220, "Schiff\u{AD}fahrts\u{AD}gesell\u{AD}schaft bespre\u{AD}chen",
+      "Schiff\u{AD}fahrts\u{AD}gesell\u{AD}schaft besprechen"
+    ),
+  ])
+  func onlyWordsWithoutRoomAreDivided(width: CGFloat, title: String, drawn: String) throws {
+    let card = EventCard(event: Event(title: title, timeString: "10:30"))
+    let renderer = ImageRenderer(content: card)
+    renderer.proposedSize = ProposedViewSize(width: width, height: nil)
+    let texts = try renderer.layout().nodes.flatMap(\.parameters)
+      .filter { $0.name == "text" }.map { $0.value.trimmingCharacters(in: ["\""]) }
+    #expect(texts.contains(drawn), "\(texts)")
+  }
+
+  /// A pill too long for the largest letters is set smaller, not cut.
+  @Test func pillsAreSetSmaller() throws {
+    let renderer = ImageRenderer(
+      content: JohoPill("Demnächst").environment(\.dynamicTypeSize, .accessibility5))
+    renderer.proposedSize = ProposedViewSize(width: 160, height: nil)
+    let text = try #require(try renderer.layout().nodes.first { $0.kind == "text" })
+    #expect(!text.isTruncated)
   }
 
   /// Every component keeps its words whole in the largest letters, at the width of a phone.

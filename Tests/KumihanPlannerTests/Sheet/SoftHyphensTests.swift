@@ -19,6 +19,14 @@ struct SoftHyphensTests {
     #expect(divided(word, width) == expected)
   }
 
+  /// For lines of any width: long words alone, `sch` as one sound.
+  @Test func marksLongWords() {
+    let marked = SoftHyphens.marked("Die Nachtschicht, 1234567890123 a@beispielhaft.de")
+      .replacing("\u{AD}", with: "·")
+    #expect(marked == "Die Nacht·schicht, 1234567890123 a@beispielhaft.de")
+    #expect(SoftHyphens.marked("workshop 朝会") == "workshop 朝会")
+  }
+
   @Test func onlyWordsThatAreTooLong() {
     #expect(divided("the appointment", 20) == "the appointment")
     #expect(divided("the appointment", 4).hasPrefix("the ap·"))
