@@ -22,6 +22,17 @@ extension FontBook {
     ].map { "Noto Sans \($0)" }
     + ["Joho Mono", "Noto Sans Symbols 2", "Joho Math", "Noto Sans Math"]
 
+  /// The ideographs that the first family of the fallback has not: beside its own they are as heavy.
+  private static let bundledIdeographs: Set = ["Joho Han JP", "Joho Han SC", "Joho Han TC"]
+
+  /// The weight of a family's face in a text of another family.
+  func fallbackWeight(_ wanted: Int, in family: String) -> Int {
+    guard Self.bundledIdeographs.contains(family), let first = Self.bundledFallback.first else {
+      return wanted
+    }
+    return face(family: first, weight: wanted)?.weight ?? wanted
+  }
+
   /// The families for emoji, those of a style first.
   static func emojiFamilies(_ style: FontRequest.EmojiStyle) -> [String] {
     let outlines = ["Noto Emoji"]

@@ -180,8 +180,9 @@ final class FontCascade: Sendable {
     _ index: Int, in state: inout State, _ request: FontRequest, _ book: FontBook
   ) {
     guard case .family(let family) = state.places[index] else { return }
+    let weight = index == 0 ? request.weight : book.fallbackWeight(request.weight, in: family)
     let face = book.face(
-      family: family, weight: request.weight, italic: request.isItalic, width: request.width)
+      family: family, weight: weight, italic: request.isItalic, width: request.width)
     state.places[index] =
       face.map { .unopened($0, scale: book.drawnScale(request, family: $0.family)) } ?? .unusable
   }

@@ -40,6 +40,21 @@ struct CoverageTests {
     }
   }
 
+  /// Ideographs come from several faces, not all of which have every weight.
+  @Test(arguments: [100, 300, 400, 500, 600, 900])
+  func ideographsOfOneLineAreAsHeavy(_ weight: Int) throws {
+    let book = try makeBook()
+    let line = try makeSystem().set("日本 标点符号 體們", FontRequest(weight: weight)).lines[0]
+    var weights: [String: Int] = [:]
+    for case .glyphs(let run) in line.pieces.map(\.content) {
+      let face = try #require(book.faces.first { $0.id == run.face })
+      if face.family.hasPrefix("Joho Han") || face.family.hasSuffix("JP") {
+        weights[face.family] = face.weight
+      }
+    }
+    #expect(weights.count >= 3 && Set(weights.values) == [max(weight, 400)], "\(weights)")
+  }
+
   private func missing(_ scalars: some Sequence<Unicode.Scalar>) throws -> [Unicode.Scalar] {
     var text = String.UnicodeScalarView()
     for scalar in scalars where scalar.properties.generalCategory != .unassigned {

@@ -86,11 +86,12 @@ struct EmojiTests {
   @Test func picturesOfFacesThatHaveThem() throws {
     let font = FontRequest(family: .named("Noto Color Emoji"))
     let layout = try makeSystem().set("🎉", font)
-    guard case .image(let image, let rect) = layout.lines[0].pieces[0].content else {
+    guard case .image(let image, let rect, let text) = layout.lines[0].pieces[0].content else {
       Issue.record("no picture")
       return
     }
     #expect(image.pixelWidth == 136 && image.pixelHeight == 128)
+    #expect(text == "🎉")
     #expect(abs(rect.width / rect.height - 136.0 / 128) < 0.01)
     #expect(rect.minX >= 0 && rect.maxX <= layout.lines[0].pieces[0].maxX + 0.1)
   }

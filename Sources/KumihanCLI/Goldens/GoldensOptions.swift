@@ -36,9 +36,11 @@ struct GoldensOptions: ParsableArguments {
       folder = folder.deletingLastPathComponent()
     }
     // A run without a package, as of previews in a folder, knows where it was drawn.
-    guard run == nil else { return start }
+    if run != nil || ChangeJournal(package: start).exists { return start }
+    if let loose = try? looseRun(below: start), !loose.differences.isEmpty { return start }
     throw CommandFailure(
-      "'\(start.path)' is no package", hint: "give --package-path, the folder of Package.swift")
+      "'\(start.path)' is no package, and no preview below it differed in the last run",
+      hint: "give --package-path, the folder of Package.swift, or run kumihan goldens test")
   }
 
   func folder(in package: URL) -> URL {
@@ -46,11 +48,24 @@ struct GoldensOptions: ParsableArguments {
       ?? package.appending(path: ".build/kumihan-goldens/latest")
   }
 
+  /// What the last run of previews in no package left of those below a folder.
+  private func looseRun(below folder: URL) throws -> GoldenRun {
+    let shared = FileManager.default.temporaryDirectory.appending(path: "kumihan-goldens/latest")
+    var run = try GoldenRun(reading: shared)
+    run.differences.removeAll { !$0.id.hasPrefix(folder.path + "/") }
+    run.audits.removeAll { !$0.id.hasPrefix(folder.path + "/") }
+    run.unreadable = []
+    return run
+  }
+
   /// The last run, read.
   func read() throws -> (package: URL, run: GoldenRun) {
     let package = try package()
     let folder = folder(in: package)
-    guard FileManager.default.fileExists(atPath: folder.path) else {
+    let hasRun = FileManager.default.fileExists(atPath: folder.path)
+    let isPackage = FileManager.default.fileExists(
+      atPath: package.appending(path: "Package.swift").path)
+    guard hasRun || !isPackage && run == nil else {
       throw CommandFailure(
         "there is no run in '\(folder.path)'",
         hint: "run the tests first: kumihan goldens verify, or swift test")
@@ -58,6 +73,7 @@ struct GoldensOptions: ParsableArguments {
     for title in try ChangeJournal(package: package).recover() {
       warn("finished what was interrupted: \(title)")
     }
+    guard isPackage || run != nil else { return (package, try looseRun(below: package)) }
     return (package, try GoldenRun(reading: folder))
   }
 }

@@ -98,7 +98,7 @@ struct GoldensTestCommand: ParsableCommand {
         let obstacle =
           outcome.failure == nil
           ? nil : ReferenceFile.obstacle(of: call.picture(named: preview.name))
-        tally.add(outcome, isCompared: isDrawn && obstacle == nil)
+        tally.add(outcome, isCompared: isDrawn && obstacle == nil, of: input)
       }
     }
     return tally
@@ -173,11 +173,12 @@ struct GoldensTally {
   private var different = 0
   private var uncompared = 0
 
-  mutating func add(_ outcome: SnapshotOutcome, isCompared: Bool) {
+  /// - Parameter input: knows the paths of files as they were given.
+  mutating func add(_ outcome: SnapshotOutcome, isCompared: Bool, of input: StageInput) {
     count += 1
-    for note in outcome.notes { warn(note) }
+    for note in outcome.notes { warn(input.sitesAsGiven(in: note)) }
     guard let failure = outcome.failure else { return }
-    lines += [failure, ""]
+    lines += [input.sitesAsGiven(in: failure), ""]
     if isCompared { different += 1 } else { uncompared += 1 }
   }
 

@@ -165,6 +165,11 @@ extension StageInput {
     else { return site }
     return source.path + site.dropFirst(parts[0].count)
   }
+
+  /// Words about call sites, with the files' paths as they were given.
+  func sitesAsGiven(in words: String) -> String {
+    words.replacing(/[^\s:\/]+\/[^\s:\/]+\.swift:\d+/) { siteAsGiven(String($0.output)) }
+  }
 }
 
 extension RenderReport {

@@ -40,6 +40,9 @@ package struct ChangeJournal {
     self.init(folder: package.appending(path: ".build/kumihan-goldens/journal"))
   }
 
+  /// Whether something was ever changed by it.
+  package var exists: Bool { FileManager.default.fileExists(atPath: folder.path) }
+
   /// Changes files.
   ///
   /// - Returns: the number of the plan; nil where there was nothing to change.

@@ -24,9 +24,15 @@ struct RunFolder {
     self.package = package.path == "/" ? nil : package
     self.references = references
     let prefix = package.path + "/"
+    // Without a package all share one folder, and the whole path tells them apart.
     part =
-      package.path != "/" && references.path.hasPrefix(prefix)
-      ? String(references.path.dropFirst(prefix.count)) : references.lastPathComponent
+      if package.path == "/" {
+        String(references.path.dropFirst())
+      } else if references.path.hasPrefix(prefix) {
+        String(references.path.dropFirst(prefix.count))
+      } else {
+        references.lastPathComponent
+      }
   }
 
   /// What records know a reference by: its path from the package's folder, or the whole one.

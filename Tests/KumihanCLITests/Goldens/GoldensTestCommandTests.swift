@@ -62,6 +62,32 @@ struct GoldensTestCommandTests {
     #expect(try test(file, "--record", "never").status == 1)
   }
 
+  /// Previews in a folder that is no package: every command finds the run of those below the folder,
+  /// and the places of causes are files as they were given.
+  @Test func whatDiffersInNoPackageIsExplainedApprovedAndUndone() throws {
+    let scratch = try Scratch()
+    func goldens(_ arguments: String...) throws -> Command {
+      try Command(all: ["goldens"] + arguments + ["--package-path", scratch.path("")])
+    }
+    let file = try scratch.file("Row.swift", source())
+    let nothing = try goldens("why")
+    #expect(
+      nothing.status == 2 && nothing.errors.contains("is no package, and no preview below it"))
+    #expect(try test(file, "--record", "missing").status == 1)
+    #expect(try test(file, "--record", "never").status == 0)
+    _ = try scratch.file("Row.swift", source(spacing: 9))
+    let red = try test(file, "--record", "never")
+    #expect(red.text.contains("cause: \(file):5:11 vstack spacing 4 -> 9"), "\(red.text)")
+    let why = try goldens("why")
+    #expect(why.status == 1 && why.text.contains("vstack spacing 4 -> 9"), "\(why.errors)")
+    let approved = try goldens("approve", "--all")
+    #expect(approved.status == 0, "\(approved.errors)\(approved.text)")
+    #expect(try test(file, "--record", "never").status == 0)
+    let undone = try goldens("undo")
+    #expect(undone.status == 0, "\(undone.errors)\(undone.text)")
+    #expect(try test(file, "--record", "never").status == 1)
+  }
+
   @Test func whatCannotBeComparedIsNoDifference() throws {
     let scratch = try Scratch()
     let file = try scratch.file("Row.swift", source())
