@@ -26,65 +26,39 @@ struct PDFBytes {
   /// Without a space after it.
   mutating func integer(_ value: Int) {
     if value < 0 { bytes.append(0x2D) }
-    whole(value.magnitude)
+    digits(value.magnitude)
   }
 
-  private mutating func whole(_ value: UInt) {
-    // Longer ones are rare.
-    var value = value
-    if value >= 100_000_000 {
-      whole(value / 100_000_000)
-      value = value % 100_000_000 + 100_000_000
+  private mutating func digits(_ value: UInt) {
+    if value < 10 { return bytes.append(0x30 + UInt8(truncatingIfNeeded: value)) }
+    var power: UInt = 10
+    while power <= value / 10 { power *= 10 }
+    var rest = value
+    while power > 0 {
+      let digit = rest / power
+      bytes.append(0x30 + UInt8(truncatingIfNeeded: digit))
+      rest -= digit * power
+      power /= 10
     }
-    var word = Word()
-    repeat {
-      let rest = value / 10
-      word.prepend(digit: value &- rest &* 10)
-      value = rest
-    } while value > 0 && word.count < 8
-    append(word)
   }
 
-  /// A number of up to `unit`'s zeros of decimals, at most six, with a space after it.
+  /// A number of up to `unit`'s zeros of decimals, with a space after it.
   mutating func number(_ value: CGFloat, unit: UInt = 1000) {
     let bounded = Swift.min(Swift.max(value, -1e6), 1e6)
     let scaled = bounded.isNaN ? 0 : Int((bounded * CGFloat(unit)).rounded())
     if scaled < 0 { bytes.append(0x2D) }
-    let integer = scaled.magnitude / unit
-    var rest = scaled.magnitude &- integer &* unit
-    whole(integer)
-    guard rest > 0 else { return space() }
-    var word = Word()
-    word.prepend(0x20)
-    var power = unit
-    while power > 1 {
-      let tens = rest / 10
-      let digit = rest &- tens &* 10
-      // Without zeros at the end.
-      if digit > 0 || word.count > 1 { word.prepend(digit: digit) }
-      (rest, power) = (tens, power / 10)
+    digits(scaled.magnitude / unit)
+    var rest = scaled.magnitude % unit
+    if rest > 0 {
+      bytes.append(0x2E)
+      var power = unit / 10
+      while rest > 0 {
+        bytes.append(0x30 + UInt8(truncatingIfNeeded: rest / power))
+        rest %= power
+        power /= 10
+      }
     }
-    word.prepend(0x2E)
-    append(word)
-  }
-
-  /// Up to eight characters, so that the text grows once for all of them.
-  private struct Word {
-    private(set) var value: UInt64 = 0
-    private(set) var count = 0
-
-    mutating func prepend(_ character: UInt8) {
-      value = value << 8 | UInt64(character)
-      count &+= 1
-    }
-
-    mutating func prepend(digit: UInt) { prepend(0x30 + UInt8(truncatingIfNeeded: digit)) }
-  }
-
-  private mutating func append(_ word: Word) {
-    unsafe withUnsafeBytes(of: word.value.littleEndian) { all in
-      unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: all[..<word.count]))
-    }
+    bytes.append(0x20)
   }
 
   mutating func matrix(_ t: CGAffineTransform) {
