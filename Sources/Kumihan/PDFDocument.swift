@@ -102,13 +102,18 @@ public final class PDFDocument {
     }
   }
 
-  /// Adds a sheet with its pages, whose reports become the document's.
-  func addSheet(_ sheet: PDFPage, of pages: [LaidOutPage]) throws(RenderError) {
+  /// Adds a sheet with its pages, whose reports become the document's. The sheet is made where it is drawn, as a page's ink.
+  func addSheet(
+    size: CGSize, of pages: [LaidOutPage], _ sheet: @escaping @Sendable () -> PDFPage
+  ) throws(RenderError) {
     note(of: pages)
     // On a sheet of several pages, a node's number is ambiguous.
     let layout = pages.count == 1 ? pages[0].layout : nil
-    try writer.add(size: sheet.content.size, sites: { layout?.sites ?? [:] }) { sheet }
+    try writer.add(size: size, sites: { layout?.sites ?? [:] }, sheet)
   }
+
+  /// Waits until the pages so far are drawn.
+  func waitForPages() { writer.waitForPages() }
 
   private func note(of pages: [LaidOutPage]) {
     let number = pageCount

@@ -1,6 +1,7 @@
 public import Foundation
 import KumihanCairo
 public import KumihanDrawing
+import Synchronization
 
 /// The print settings: imposition, colours, and the limits of legibility.
 public struct PrintRun: Hashable, Sendable {
@@ -38,29 +39,24 @@ public struct PrintRun: Hashable, Sendable {
   public func print(
     pageCount: Int, to document: PDFDocument, page: (Int) throws(RenderError) -> LaidOutPage
   ) throws(RenderError) {
-    var small: [CGFloat: SmallText] = [:]
+    let small = SmallTexts()
     var size = sheetSize
     for places in imposition.sheets(pageCount: pageCount, opensRight: opensRight) {
       let pages = try places.map { place throws(RenderError) -> LaidOutPage? in
         if let place { try page(place) } else { nil }
       }
       if imposition != .single { size = size ?? Self.turned(pages) }
-      var sheet = sheet(of: pages, size: size ?? .zero)
-      sheet.content = sheet.content.toned(tone).withLines(atLeast: leastLineWidth)
-      for text in sheet.content.text(smallerThan: leastTextSize) {
-        // One for all sizes from one whole point to the next, by the smallest of them.
-        let point = text.size.rounded(.down)
-        var sum = small[point] ?? SmallText(text: text.text, size: text.size, count: 0)
-        if text.size < sum.size { (sum.text, sum.size) = (text.text, text.size) }
-        sum.count += text.count
-        small[point] = sum
+      let sides = (imposition == .single ? pages[0]?.size : size) ?? .zero
+      let (run, total) = (self, size ?? .zero)
+      try document.addSheet(size: sides, of: pages.compactMap { $0 }) {
+        var sheet = run.sheet(of: pages, size: total)
+        sheet.content = sheet.content.toned(run.tone).withLines(atLeast: run.leastLineWidth)
+        small.add(sheet.content.text(smallerThan: run.leastTextSize))
+        return sheet
       }
-      let present = pages.compactMap { $0 }
-      try document.addSheet(sheet, of: present)
     }
-    document.note(
-      RenderReport(
-        small.values.sorted { $0.size < $1.size }.map { RenderReport.Finding(.smallText($0)) }))
+    document.waitForPages()
+    document.note(RenderReport(small.found.map { RenderReport.Finding(.smallText($0)) }))
   }
 
   /// The size of one page, rotated, for two pages side by side.
@@ -78,5 +74,28 @@ public struct PrintRun: Hashable, Sendable {
     return PDFPage(
       Imposition.sheet(pages.map { page in page.map { ($0.content, $0.boxes) } }, size: size),
       label: labels.isEmpty ? nil : labels.joined(separator: " · "))
+  }
+}
+
+/// The small texts of all sheets, found where these are drawn.
+private final class SmallTexts: Sendable {
+  /// By whole points.
+  private let texts = Mutex<[CGFloat: SmallText]>([:])
+
+  /// Smallest first.
+  var found: [SmallText] { texts.withLock { $0.values.sorted { $0.size < $1.size } } }
+
+  func add(_ small: [SmallText]) {
+    guard !small.isEmpty else { return }
+    texts.withLock { texts in
+      for text in small {
+        // One for all sizes from one whole point to the next, by the smallest of them.
+        let point = text.size.rounded(.down)
+        var sum = texts[point] ?? SmallText(text: text.text, size: text.size, count: 0)
+        if text.size < sum.size { (sum.text, sum.size) = (text.text, text.size) }
+        sum.count += text.count
+        texts[point] = sum
+      }
+    }
   }
 }

@@ -5,11 +5,13 @@ import KumihanDrawing
 
 /// A glyph's curves in font units, y up, in FreeType's form.
 struct GlyphOutline {
-  var points: [SIMD2<Double>] = []
-  var tags: [CChar] = []
+  private(set) var points: [SIMD2<Double>] = []
+  private(set) var tags: [CChar] = []
   /// The last point of each contour.
-  var contours: [Int16] = []
-  var flags: Int32 = 0
+  private(set) var contours: [Int16] = []
+  private(set) var flags: Int32 = 0
+  /// The smallest and largest control coordinates.
+  private(set) var bounds = CGRect.null
 
   init() {}
 
@@ -24,20 +26,12 @@ struct GlyphOutline {
     contours = unsafe Array(
       UnsafeBufferPointer(start: outline.contours, count: Int(outline.n_contours)))
     flags = unsafe outline.flags
+    let low = points.reduce(points[0]) { pointwiseMin($0, $1) }
+    let high = points.reduce(points[0]) { pointwiseMax($0, $1) }
+    bounds = CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
   var isEmpty: Bool { points.isEmpty }
-
-  /// The smallest and largest control coordinates.
-  var bounds: CGRect {
-    guard let first = points.first else { return .null }
-    var (low, high) = (first, first)
-    for point in points {
-      low = pointwiseMin(low, point)
-      high = pointwiseMax(high, point)
-    }
-    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-  }
 }
 
 /// The transform from a glyph's font units, y up, to pixels, y down, without its position.

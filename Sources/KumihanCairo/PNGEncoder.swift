@@ -68,18 +68,30 @@ public enum PNGEncoder {
     return file.end()
   }
 
+  /// Pictures of fewer pixels are packed before a second core has begun.
+  private static let leastForHalves = 1 << 18
+
   private func compress(into output: inout [UInt8]) {
-    Deflater.stream { compress(with: &$0, into: &output) }
+    let height = pixels.height
+    guard pixels.width * height >= Self.leastForHalves else {
+      return Deflater.stream { compress(0..<height, with: &$0, into: &output) }
+    }
+    output += Deflater.halves { isSecond, deflater, output in
+      compress(
+        isSecond ? height / 2..<height : 0..<height / 2, with: &deflater, into: &output)
+    }
   }
 
-  private func compress(with deflater: inout Deflater, into output: inout [UInt8]) {
+  private func compress(
+    _ lines: Range<Int>, with deflater: inout Deflater, into output: inout [UInt8]
+  ) {
     let components = isOpaque ? 3 : 4
     let rowBytes = pixels.width * components + 1
     let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: rowBytes * Self.batch)
     var previous: UnsafeMutablePointer<UInt32>?
     var previousTarget = unsafe rows
-    for top in stride(from: 0, to: pixels.height, by: Self.batch) {
-      let bottom = min(top + Self.batch, pixels.height)
+    for top in stride(from: lines.lowerBound, to: lines.upperBound, by: Self.batch) {
+      let bottom = min(top + Self.batch, lines.upperBound)
       for y in top..<bottom {
         let row = unsafe pixels.memory.base + y * pixels.width
         let target = unsafe rows + (y - top) * rowBytes
@@ -97,7 +109,7 @@ public enum PNGEncoder {
         unsafe previousTarget = target
       }
       unsafe deflater.add(
-        rows, count: rowBytes * (bottom - top), isLast: bottom == pixels.height, into: &output)
+        rows, count: rowBytes * (bottom - top), isLast: bottom == lines.upperBound, into: &output)
     }
     unsafe rows.deallocate()
   }
@@ -106,11 +118,13 @@ public enum PNGEncoder {
   /// than as differences.
   private func isFlat(_ row: UnsafeMutablePointer<UInt32>) -> Bool {
     // Every fourth pixel is enough.
-    var changes = 0
-    for x in stride(from: 1, to: pixels.width, by: 4) {
-      changes += unsafe row[x] == row[x - 1] ? 0 : 1
+    let width = pixels.width
+    var (changes, x) = (0, 1)
+    while x < width {
+      changes &+= unsafe row[x] == row[x &- 1] ? 0 : 1
+      x &+= 4
     }
-    return changes * 8 < pixels.width
+    return changes * 8 < width
   }
 
   /// Filters by differences to the row above; a row equal to it costs one comparison.
@@ -120,25 +134,17 @@ public enum PNGEncoder {
   ) {
     let width = pixels.width
     let out = unsafe target + 1
+    let bytes = UnsafeMutableRawPointer(out)
+    let words = UnsafeRawPointer(row)
+    let whole = width & ~3
     guard let above = unsafe above else {
       unsafe target[0] = 0
-      // Four pixels make three whole words.
-      let whole = width & ~3
-      let bytes = UnsafeMutableRawPointer(out)
-      for x in stride(from: 0, to: whole, by: 4) {
-        let (a, b) = unsafe (row[x].byteSwapped >> 8, row[x + 1].byteSwapped >> 8)
-        let (c, d) = unsafe (row[x + 2].byteSwapped >> 8, row[x + 3].byteSwapped >> 8)
-        let at = unsafe bytes + 3 * x
-        unsafe at.storeBytes(of: (a | b << 24).littleEndian, as: UInt32.self)
-        unsafe (at + 4).storeBytes(of: (b >> 8 | c << 16).littleEndian, as: UInt32.self)
-        unsafe (at + 8).storeBytes(of: (c >> 16 | d << 8).littleEndian, as: UInt32.self)
+      var x = 0
+      while x < whole {
+        unsafe Self.store(Self.two(words, x), Self.two(words, x &+ 2), at: bytes + 3 &* x)
+        x &+= 4
       }
-      for x in whole..<width {
-        let p = unsafe row[x]
-        unsafe out[3 * x] = UInt8(truncatingIfNeeded: p >> 16)
-        unsafe out[3 * x + 1] = UInt8(truncatingIfNeeded: p >> 8)
-        unsafe out[3 * x + 2] = UInt8(truncatingIfNeeded: p)
-      }
+      for x in whole..<width { unsafe Self.store(row[x], at: out + 3 * x) }
       return
     }
     unsafe target[0] = 2
@@ -146,12 +152,53 @@ public enum PNGEncoder {
       unsafe memset(out, 0, width * 3)
       return
     }
-    for x in 0..<width {
-      let (p, q) = unsafe (row[x], above[x])
-      unsafe out[3 * x] = UInt8(truncatingIfNeeded: (p >> 16) &- (q >> 16))
-      unsafe out[3 * x + 1] = UInt8(truncatingIfNeeded: (p >> 8) &- (q >> 8))
-      unsafe out[3 * x + 2] = UInt8(truncatingIfNeeded: p &- q)
+    let wordsAbove = UnsafeRawPointer(above)
+    var x = 0
+    while x < whole {
+      let low = unsafe Self.difference(Self.two(words, x), Self.two(wordsAbove, x))
+      let high = unsafe Self.difference(Self.two(words, x &+ 2), Self.two(wordsAbove, x &+ 2))
+      unsafe Self.store(low, high, at: bytes + 3 &* x)
+      x &+= 4
     }
+    for x in whole..<width {
+      let (p, q) = unsafe (row[x], above[x])
+      let pixel = UInt32(truncatingIfNeeded: Self.difference(UInt64(p), UInt64(q)))
+      unsafe Self.store(pixel, at: out + 3 * x)
+    }
+  }
+
+  /// Two pixels.
+  @inline(__always)
+  private static func two(_ row: UnsafeRawPointer, _ x: Int) -> UInt64 {
+    unsafe row.loadUnaligned(fromByteOffset: 4 &* x, as: UInt64.self).littleEndian
+  }
+
+  /// Each byte less the other's.
+  @inline(__always)
+  private static func difference(_ a: UInt64, _ b: UInt64) -> UInt64 {
+    let tops: UInt64 = 0x8080_8080_8080_8080
+    return (a | tops) &- (b & ~tops) ^ (a ^ ~b) & tops
+  }
+
+  /// Four pixels, two in each word, as twelve bytes of red, green and blue.
+  @inline(__always)
+  private static func store(_ first: UInt64, _ second: UInt64, at target: UnsafeMutableRawPointer) {
+    // Of two pixels, six bytes.
+    @inline(__always) func bytes(_ two: UInt64) -> UInt64 {
+      let turned = two.byteSwapped
+      return turned >> 40 | turned << 16 & 0xFFFF_FF00_0000
+    }
+    let (low, high) = (bytes(first), bytes(second))
+    unsafe target.storeBytes(of: (low | high << 48).littleEndian, as: UInt64.self)
+    unsafe (target + 8).storeBytes(
+      of: UInt32(truncatingIfNeeded: high >> 16).littleEndian, as: UInt32.self)
+  }
+
+  @inline(__always)
+  private static func store(_ pixel: UInt32, at target: UnsafeMutablePointer<UInt8>) {
+    unsafe target[0] = UInt8(truncatingIfNeeded: pixel >> 16)
+    unsafe target[1] = UInt8(truncatingIfNeeded: pixel >> 8)
+    unsafe target[2] = UInt8(truncatingIfNeeded: pixel)
   }
 
   private func filterTranslucent(

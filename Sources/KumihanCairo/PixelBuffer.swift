@@ -82,14 +82,16 @@ public struct PixelBuffer: Sendable {
   }
 
   var isOpaque: Bool {
-    let rows = unsafe UnsafeBufferPointer(start: base, count: count)
+    let pixels = unsafe base
     var index = 0
-    while index < rows.count {
-      let end = min(index + 4096, rows.count)
+    while index < count {
+      let end = min(index + 4096, count)
       var all: UInt32 = 0xFF00_0000
-      for i in index..<end { all &= unsafe rows[i] }
+      while index < end {
+        all &= unsafe pixels[index]
+        index &+= 1
+      }
       if all != 0xFF00_0000 { return false }
-      index = end
     }
     return true
   }

@@ -114,11 +114,12 @@ extension PixelMemory {
 extension [DrawItem] {
   /// True when one of the items, or of their children, is painted with a veil.
   var haveVeils: Bool {
-    contains { item in
-      switch item.command {
+    // By index, and without taking paints out: each page is asked, and few have one.
+    indices.contains { index in
+      switch self[index].command {
       case .group(let group): group.children.haveVeils || group.mask?.haveVeils == true
-      case .fill, .stroke, .glyphs: item.command.paint?.veil != nil
-      case .image, .mark: false
+      case .fill(_, .veil, _), .stroke(_, .veil, _), .glyphs(_, .veil): true
+      case .fill, .stroke, .glyphs, .image, .mark: false
       }
     }
   }

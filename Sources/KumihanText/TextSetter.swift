@@ -8,6 +8,11 @@ package final class TextSetter: TextEngine {
     var paragraph: Paragraph
     var width, height: CGFloat?
     var pixel: CGFloat
+
+    func hash(into hasher: inout Hasher) {
+      paragraph.runs.hashWords(into: &hasher)
+      hasher.combine(width)
+    }
   }
 
   private struct TextKey: Hashable {
@@ -15,6 +20,8 @@ package final class TextSetter: TextEngine {
     var language: String
     var isRightToLeft: Bool
     var missingGlyphs: ParagraphStyle.MissingGlyphPolicy
+
+    func hash(into hasher: inout Hasher) { runs.hashWords(into: &hasher) }
   }
 
   package let book: FontBook
@@ -88,5 +95,16 @@ package final class TextSetter: TextEngine {
     let cost = paragraph.runs.reduce(64) { $0 + $1.text.utf8.count }
     texts.withLock { $0.insert(text, for: key, cost: cost) }
     return text
+  }
+}
+
+extension [TextRun] {
+  /// What tells nearly all texts apart; the rest is left to the comparison.
+  fileprivate func hashWords(into hasher: inout Hasher) {
+    for run in self {
+      hasher.combine(run.text)
+      hasher.combine(run.font.size)
+      hasher.combine(run.font.weight)
+    }
   }
 }

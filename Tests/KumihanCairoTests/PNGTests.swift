@@ -40,6 +40,33 @@ import Testing
     }
   }
 
+  /// A large picture is packed in halves, on two cores where they are free.
+  @Test(arguments: [RGBA.white, nil])
+  func largePicturesArePackedAlikeHoweverManyAtOnce(_ background: RGBA?) async throws {
+    let drawn = try pixels(background: background, width: 321, height: 417)
+    let file = PNGEncoder.encode(drawn)
+    let files = await withTaskGroup(of: Data.self) { group in
+      for _ in 0..<8 { group.addTask { PNGEncoder.encode(drawn) } }
+      return await group.reduce(into: [Data]()) { $0.append($1) }
+    }
+    #expect(files.allSatisfy { $0 == file })
+    // The decoder checks the sum of both halves.
+    let read = try PNGDecoder.decode(file)
+    #expect(read.width == 642 && read.height == 834)
+    var isSame = true
+    for y in 0..<drawn.height {
+      for x in 0..<drawn.width {
+        let (i, pixel) = ((y * drawn.width + x) * 4, drawn[x, y])
+        let alpha = Int(read.pixels[i + 3])
+        isSame = isSame && alpha == Int(pixel.alpha)
+        isSame = isSame && (Int(read.pixels[i]) * alpha + 127) / 255 == Int(pixel.red)
+        isSame = isSame && (Int(read.pixels[i + 1]) * alpha + 127) / 255 == Int(pixel.green)
+        isSame = isSame && (Int(read.pixels[i + 2]) * alpha + 127) / 255 == Int(pixel.blue)
+      }
+    }
+    #expect(isSame)
+  }
+
   /// Blends and turned pictures may leave more colour than alpha, even where nothing covers.
   @Test func everyPixelHasAStraightColour() {
     for alpha: UInt32 in 0...255 {

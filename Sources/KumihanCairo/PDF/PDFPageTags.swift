@@ -239,7 +239,15 @@ final class PDFPageTags {
   /// The words of the link around the next annotation.
   var linkWords: String {
     guard case .words(let element) = scopes.last else { return "" }
-    return elements[element].words.trimmingCharacters(in: .whitespacesAndNewlines)
+    let words = elements[element].words
+    // Most begin and end with a letter of ASCII, where there is nothing to trim.
+    let letters: ClosedRange<UInt8> = 0x21...0x7E
+    if let first = words.utf8.first, let last = words.utf8.last, letters.contains(first),
+      letters.contains(last)
+    {
+      return words
+    }
+    return words.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// Marks the owner of the next ink, unless it is marked already.

@@ -76,6 +76,9 @@ public final class PDFWriter {
     pageCount += 1
   }
 
+  /// Waits until the pages so far are drawn.
+  package func waitForPages() { thread.sync {} }
+
   /// Completes the document, and gives a file its name.
   ///
   /// - Returns: the document's bytes; empty when it is written to a file.

@@ -102,11 +102,12 @@ struct Recorder {
   func id(_ node: Int32) -> NodeID { NodeID(tree.base + node) }
 
   /// The commands that `body` records, as a group's children.
-  func nested(_ body: (inout Recorder) -> Void) -> [DrawItem] {
-    var inner = Recorder(placed: placed, engine: engine)
-    inner.container = container
-    body(&inner)
-    return inner.items
+  mutating func nested(_ body: (inout Recorder) -> Void) -> [DrawItem] {
+    var children: [DrawItem] = []
+    swap(&items, &children)
+    body(&self)
+    swap(&items, &children)
+    return children
   }
 
   /// The first child's ink, masked by the second's.

@@ -44,6 +44,11 @@ struct Solver: ~Copyable {
     var x: Double = 0
     var y: Double = 0
     var isPlaced = true
+
+    /// At once: each change of an array asks whether it is shared.
+    mutating func fill(_ p: Proposal, _ size: Extent, x: Double, y: Double) {
+      (proposal, self.size, self.x, self.y, isPlaced) = (p, size, x, y, true)
+    }
   }
 
   struct Memo {
@@ -260,10 +265,6 @@ struct Solver: ~Copyable {
   ) {
     guard index < Int(briefs[node].childCount) else { return }
     let slot = Int(briefs[node].firstChild) + index
-    slots[slot].proposal = p
-    slots[slot].size = size
-    slots[slot].x = x
-    slots[slot].y = y
-    slots[slot].isPlaced = true
+    slots[slot].fill(p, size, x: x, y: y)
   }
 }

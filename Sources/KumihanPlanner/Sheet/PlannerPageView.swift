@@ -48,35 +48,49 @@ private struct ItemsView: View {
   let texts: [PageText]
 
   var body: some View {
-    ForEach(items.indices, id: \.self) { index in
-      switch items[index] {
-      case .text(let number): view(of: texts[number])
-      case .group(let group):
-        if let only = group.onlyText {
-          // Most are one text, which needs no view around it.
-          view(of: texts[only]).semantics { $0 = group.semantics }
-        } else {
-          ZStack(alignment: .topLeading) { ItemsView(items: group.items, texts: texts) }
-            .semantics { $0 = group.semantics }
-        }
+    ForEach(items.indices, id: \.self) { ItemView(item: items[$0], texts: texts) }
+  }
+}
+
+/// One of them. It lowers what it is itself: a page has hundreds, and a view of one branch or another is copied with all of them.
+private struct ItemView: _PrimitiveView {
+  let item: PageItem
+  let texts: [PageText]
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    switch item {
+    case .text(let number): TextItem(text: texts[number])._lower(into: &lowering)
+    case .group(let group):
+      if let only = group.onlyText {
+        // Most are one text, which needs no view around it.
+        TextItem(text: texts[only]).semantics { $0 = group.semantics }._lower(into: &lowering)
+      } else {
+        ZStack(alignment: .topLeading) { ItemsView(items: group.items, texts: texts) }
+          .semantics { $0 = group.semantics }._lower(into: &lowering)
       }
     }
   }
+}
 
-  @ViewBuilder private func view(of text: PageText) -> some View {
+/// A text at its place.
+private struct TextItem: _PrimitiveView {
+  let text: PageText
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
     switch text.kind {
     case .line:
-      text.view.placed(in: text.place, alignment: text.alignment)
+      text.view.placed(in: text.place, alignment: text.alignment)._lower(into: &lowering)
     case .linkedLine:
       text.view
         .placed(in: text.place, alignment: text.alignment, to: text.destination ?? "")
+        ._lower(into: &lowering)
     case .paragraph:
       text.view.lineLimit(text.lines).multilineTextAlignment(text.alignment.textAlignment)
-        .placed(in: text.frame, alignment: text.alignment)
+        .placed(in: text.frame, alignment: text.alignment)._lower(into: &lowering)
     case .symbol:
       Image(systemName: text.string).font(text.font).foregroundStyle(text.tint.color)
         .placed(in: text.frame, alignment: text.alignment)
-        .accessibilityHidden(true)
+        .accessibilityHidden(true)._lower(into: &lowering)
     }
   }
 }
@@ -107,15 +121,16 @@ extension PageGroup {
   }
 }
 
-private struct InkView: View {
+private struct InkView: _PrimitiveView {
   let ink: PageInk
   let mirror: CGAffineTransform
 
-  var body: some View {
+  func _lowerPrimitive(into lowering: inout Lowering) {
     let path = mirror.isIdentity ? ink.path : ink.path.applying(mirror)
     switch ink.style {
-    case .fill(let tint): path.fill(tint.color)
-    case .stroke(let tint, let width): path.stroke(tint.color, lineWidth: width)
+    case .fill(let tint): path.fill(tint.color)._lower(into: &lowering)
+    case .stroke(let tint, let width):
+      path.stroke(tint.color, lineWidth: width)._lower(into: &lowering)
     }
   }
 }

@@ -86,7 +86,11 @@ package struct TextEnvironment: Equatable {
   package var strikethrough: TextLineStyle?
   /// Nil for en_US, the Gregorian calendar and UTC: creating one loads locale data, which most
   /// pictures never need.
-  package var locale: Locale?
+  package var locale: Locale? {
+    didSet { language = locale?.language.languageCode?.identifier }
+  }
+  /// That of the locale, whose look-up takes longer than many a text.
+  private(set) var language: String?
   package var calendar: Calendar?
   package var timeZone: TimeZone?
   /// The translations of localized text; nil for none.

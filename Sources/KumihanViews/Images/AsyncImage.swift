@@ -21,7 +21,7 @@ public struct AsyncImage<Content: View>: _PlacedView {
     @ViewBuilder placeholder: @escaping () -> P, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) where Content == _ConditionalContent<I, P> {
-    self.content = _ConditionalContent(storage: .second(placeholder()))
+    self.content = .second(placeholder())
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 

@@ -85,8 +85,7 @@ package struct TextResolver {
     {
       style.lineSpacing += lineHeight.leading(of: font)
     }
-    style.language =
-      text.typesettingLanguage ?? text.locale?.language.languageCode?.identifier ?? "en"
+    style.language = text.typesettingLanguage ?? text.language ?? "en"
     style.missingGlyphs = text.missingGlyphs
     return Paragraph(runs: runs, style: style)
   }
