@@ -96,7 +96,8 @@ enum ModuleTable {
     "KumihanLogs": Row(),
     "KumihanOSLog": Row(ours: ["KumihanLogs"]),
     "KumihanContentTypes": Row(),
-    "KumihanPhotos": Row(ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
+    "KumihanPhotos": Row(
+      ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanContentTypes"]),
     "Joho": Row(ours: ["KumihanSwiftUI"], packages: ["SwiftUI"]),
     "KumihanTokens": Row(ours: ["KumihanData", "KumihanViews", "KumihanControls"]),
     "Kajilis": Row(ours: language),

@@ -15,9 +15,9 @@ enum AppleAbsent {
     PreviewModifierContent PreviewPlatform RectangleCornerInsets RotationTransition RoundedBorderTextEditorStyle RoundedRectangularShape
     RoundedRectangularShapeCorners ScenePadding ScrollTargetBehaviorProperties SearchUnavailableContent SpatialEventCollection
     SpatialEventGesture StrokeBorderShapeView StrokeShapeView SubscriptionView SubviewsCollectionSlice SystemFormatStyle TableColumnContent
-    TableColumnCustomizationBehavior TableColumnForEach TableForEachContent TableOutlineGroupContent TableStyleConfiguration
-    TextEditorStyleConfiguration TextInputFormattingControlPlacement TimeDataSource TimelineScheduleMode ToolbarCustomizationOptions
-    ToolbarLabelStyle TupleTableColumnContent TupleTableRowContent UIHostingSceneDelegate
+    TableColumnForEach TableForEachContent TableOutlineGroupContent TableStyleConfiguration TextEditorStyleConfiguration
+    TextInputFormattingControlPlacement TimeDataSource TimelineScheduleMode ToolbarCustomizationOptions ToolbarLabelStyle
+    TupleTableColumnContent TupleTableRowContent UIHostingSceneDelegate
     """)
 
   static let members = AppleTypes.split(
