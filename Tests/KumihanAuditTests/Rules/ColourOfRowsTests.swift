@@ -78,6 +78,13 @@ struct ColourOfRowsTests {
       }
     }
     #expect(signs.findings.isEmpty)
+    // Tints so pale that two of them look nearly the same are still one for each row.
+    let tints = try rows { name, _, _ in
+      Text(name).padding().background(
+        Color(hue: Double(names.firstIndex(of: name) ?? 0) / 5, saturation: 0.8, brightness: 0.5)
+          .opacity(0.12))
+    }
+    #expect(tints["colourOnly"]?.notApplicable == 1)
     let spent = try rows { name, color, isBad in
       Text(isBad ? "€ -\(name.count)" : "€ \(name.count)").foregroundStyle(color)
     }

@@ -39,9 +39,7 @@ struct ColourOfRows {
           node: candidate.node, color: candidate.color, row: row,
           words: Self.words(of: facts.nodes[row], beside: candidate.node, facts))
       }
-      let colours = marks.reduce(into: [MarkByColour]()) { classes, mark in
-        if classes.allSatisfy({ $0.isUnlike(mark) }) { classes.append(mark) }
-      }
+      let colours = Set(marks.map(\.color.hex))
       // Colours of which none comes twice sort nothing.
       guard colours.count > 1, colours.count < marks.count, !Self.areToldApartByPlace(marks),
         !Self.followValues(marks, facts),
