@@ -67,7 +67,8 @@ extension RGBA {
       let mixed = RGBA(
         red: mix(red, ends[0].red), green: mix(green, ends[0].green),
         blue: mix(blue, ends[0].blue), alpha: mix(alpha, 1))
-      if mixed.faded(opacity).over(ground).contrast(to: ground) >= 4.5 { return mixed }
+      // A little more: whole numbers of 8 bits take some of it.
+      if mixed.faded(opacity).over(ground).contrast(to: ground) >= 4.55 { return mixed }
     }
     return ends[0]
   }

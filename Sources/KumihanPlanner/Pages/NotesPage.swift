@@ -46,11 +46,11 @@ struct NotesPage: PageContent {
       else { break }
       for x in columns {
         sheet.line(
-          from: CGPoint(x: x, y: top), to: CGPoint(x: x, y: bottom), width: 0.35, tint: .rule)
+          from: CGPoint(x: x, y: top), to: CGPoint(x: x, y: bottom), width: 0.5, tint: .rule)
       }
       for y in rows {
         sheet.line(
-          from: CGPoint(x: left, y: y), to: CGPoint(x: right, y: y), width: 0.35, tint: .rule)
+          from: CGPoint(x: left, y: y), to: CGPoint(x: right, y: y), width: 0.5, tint: .rule)
       }
     case .dotted:
       for y in Self.places(room.minY, room.maxY) {
@@ -85,7 +85,7 @@ struct NotesPage: PageContent {
     let pitch = sheet.metrics.length(20)
     for y in stride(from: room.minY + pitch, through: room.maxY, by: pitch) {
       sheet.line(
-        from: CGPoint(x: room.minX, y: y), to: CGPoint(x: room.maxX, y: y), width: 0.35,
+        from: CGPoint(x: room.minX, y: y), to: CGPoint(x: room.maxX, y: y), width: 0.5,
         tint: .rule)
     }
   }

@@ -94,6 +94,12 @@ struct EventBlock {
     let fitted = sheet.fit(words, size: size, width: box.width, limit: left)
     if fitted.lineCount == 1, count == 1 {
       sheet.words(fitted.words, in: box, size: size)
+    } else if fitted.lineCount == 1, sheet.letterHeight(of: words, size: size) < line {
+      // A high line by its letters.
+      let top = max(text.minY, box.minY) - box.minY
+      sheet.words(
+        fitted.words, in: box.minusTop(top).slice(top: sheet.letterHeight(of: words, size: size)),
+        size: size)
     } else {
       // The last line's descent may touch the border; a lower frame would lose the line.
       let needed = CGFloat(fitted.lineCount) * line

@@ -25,7 +25,9 @@ struct PageHeader {
     let rule = metrics.border(.row)
     // On small paper words shrink less than boxes.
     let line = sheet.lineHeight(of: "", size: metrics.text(10))
-    let buttonHeight = max(metrics.length(20), line + 2 * rule)
+    let buttonHeight = max(
+      metrics.length(20), line + 2 * rule,
+      sheet.letterHeight(of: plan.weekdayLetters, size: metrics.text(10)))
     let least =
       metrics.length(17) + buttonHeight + sheet.lineHeight(of: "", size: metrics.text(16))
     let box = CGRect(

@@ -24,27 +24,28 @@ struct TimeGrid {
     // Where hours are lower than words, only every second, third or sixth has its time.
     let height = metrics.text(10) * 1.5
     let step = [1, 2, 3, 4, 6].first { CGFloat($0) * rows[0].height >= height * 0.8 } ?? 12
-    for ((hour, name), row) in zip(zip(plan.hours, plan.hourNames), rows) {
-      sheet.line(
-        from: CGPoint(x: box.minX, y: row.minY), to: CGPoint(x: box.maxX, y: row.minY),
-        width: 0.5, tint: .rule)
-      if plan.hasHalfHours {
+    // A scale: events say their times.
+    let names = [plan.hourNames.first, plan.hourNames.last].compactMap(\.self)
+    sheet.group(.paragraph, label: names.joined(separator: " – ")) { sheet in
+      for ((hour, name), row) in zip(zip(plan.hours, plan.hourNames), rows) {
         sheet.line(
-          from: CGPoint(x: box.minX, y: row.midY), to: CGPoint(x: box.maxX, y: row.midY),
-          width: 0.35, tint: .rule)
-      }
-      guard hour.isMultiple(of: step) else { continue }
-      // Within the border.
-      let border = metrics.border(.container)
-      let label = CGRect(
-        x: box.minX - labels + border + metrics.length(4), y: row.minY,
-        width: labels - border - metrics.length(8),
-        height: max(
-          min(height, CGFloat(step) * row.height),
-          sheet.lineHeight(of: name, size: metrics.text(10))))
-      // A scale like the lines: events say their times.
-      sheet.group(.artifact) {
-        $0.fitted(
+          from: CGPoint(x: box.minX, y: row.minY), to: CGPoint(x: box.maxX, y: row.minY),
+          width: plan.hasHalfHours ? 0.75 : 0.5, tint: .rule)
+        if plan.hasHalfHours {
+          sheet.line(
+            from: CGPoint(x: box.minX, y: row.midY), to: CGPoint(x: box.maxX, y: row.midY),
+            width: 0.5, tint: .rule)
+        }
+        guard hour.isMultiple(of: step) else { continue }
+        // Within the border.
+        let border = metrics.border(.container)
+        let label = CGRect(
+          x: box.minX - labels + border + metrics.length(4), y: row.minY,
+          width: labels - border - metrics.length(8),
+          height: max(
+            min(height, CGFloat(step) * row.height),
+            sheet.lineHeight(of: name, size: metrics.text(10))))
+        sheet.fitted(
           name, in: label,
           size: metrics.text(10), weight: .medium, tint: .quiet, alignment: .trailing)
       }

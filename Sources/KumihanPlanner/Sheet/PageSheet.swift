@@ -101,10 +101,25 @@ package struct PageSheet: Sendable {
   /// The height of a line with all of these words, in points.
   func lineHeight(of words: String, size: CGFloat) -> CGFloat { ruler.lineHeight(words) * size }
 
-  /// The height of the letters of words on one line, at least that of the face's own line.
-  func letterHeight(of words: String, size: CGFloat) -> CGFloat {
-    let ink = ruler.ink(words, .bold)
-    return max(ruler.lineHeight(""), ink.bottom - ink.top) * size
+  /// The height of a box for words on one line: that of the face's own line, or what the letters of
+  /// another script need to be clear of its border.
+  func letterHeight(
+    of words: String, size: CGFloat, weight: PageText.Weight = .bold
+  ) -> CGFloat {
+    let own = ruler.size("", weight).height
+    guard ruler.isHigh(words, weight) else { return own * size }
+    let ink = ruler.ink(words, weight)
+    return max(own * size, (ink.bottom - ink.top) * size + 2 * Self.clearance)
+  }
+
+  /// How far letters of high scripts keep from the edges of their frames, in points: borders of boxes are
+  /// as wide.
+  private static let clearance: CGFloat = 1.5
+
+  private func drop(
+    _ words: String, _ weight: PageText.Weight, size: CGFloat, in frame: CGRect
+  ) -> CGFloat {
+    ruler.drop(words, weight, in: frame.height / size, border: Self.clearance / size) * size
   }
 
   /// Words in bold as lines of a width in points.
@@ -129,7 +144,7 @@ package struct PageSheet: Sendable {
       PageText(
         content: .words(words), frame: frame, size: size, weight: weight, tint: tint,
         alignment: alignment, lines: lines,
-        drop: isLine ? ruler.drop(words, weight, in: frame.height / size) * size : 0))
+        drop: isLine ? drop(words, weight, size: size, in: frame) : 0))
   }
 
   /// One line in the given size, or in the largest that fits the frame's width.
@@ -138,10 +153,9 @@ package struct PageSheet: Sendable {
     tint: PageTint = .black, alignment: Alignment = .leading
   ) {
     let needed = ruler.size(words, weight)
-    let ink = ruler.ink(words, weight)
-    let height = max(ruler.size("", weight).height, ink.bottom - ink.top)
     let fit = min(
-      1, frame.width / max(needed.width * size, 1), frame.height / (height * size))
+      1, frame.width / max(needed.width * size, 1),
+      frame.height / letterHeight(of: words, size: size, weight: weight))
     self.words(
       words, in: frame, size: max(size * fit, min(size, PageMetrics.leastText(in: tint))),
       weight: weight, tint: tint, alignment: alignment)

@@ -22,18 +22,25 @@ extension TextRuler {
 
   package func lineHeight(_ words: String) -> CGFloat { size(words, .bold).height }
 
+  /// Whether a line with these words differs from one of the face's own.
+  package func isHigh(_ words: String, _ weight: PageText.Weight) -> Bool {
+    abs(size(words, weight).height - size("", weight).height) > 0.01
+  }
+
   /// How far words on one line have to be lowered in a frame of a height to stand as letters of the
-  /// face's own do there, yet within it.
+  /// face's own do there, yet within it and clear of its border.
   ///
   /// A line of several scripts is as high as the highest needs; its middle is not that of its letters.
-  package func drop(_ words: String, _ weight: PageText.Weight, in height: CGFloat) -> CGFloat {
+  package func drop(
+    _ words: String, _ weight: PageText.Weight, in height: CGFloat, border: CGFloat
+  ) -> CGFloat {
+    guard isHigh(words, weight) else { return 0 }
     let (own, line) = (size("", weight).height, size(words, weight).height)
-    guard abs(line - own) > 0.01 else { return 0 }
     let (ink, latin) = (ink(words, weight), ink("0", weight))
     let drop = latin.baseline - own / 2 - (ink.baseline - line / 2)
     // From the frame's top, on which a line is centred.
     let (top, bottom) = ((height - line) / 2 + ink.top, (height - line) / 2 + ink.bottom)
-    let (least, most) = (-top, height - bottom)
+    let (least, most) = (border - top, height - border - bottom)
     return least > most ? (least + most) / 2 : min(max(drop, least), most)
   }
 }

@@ -29,7 +29,7 @@ struct SpokenPagesTests {
         "Saturday 17 October. Heading.", "10:35 Client meeting with the board", "12:12, Dentist",
         "…", "Sunday 18 October. Heading.", "11:18 Dentist", "12:55 Lunch", "…",
         "All day. Heading.",
-        "Client meeting with the board", "Dentist", "Notes. Heading.", "Wed, Lunch",
+        "Client meeting with the board", "Dentist", "06 – 21", "Notes. Heading.", "Wed, Lunch",
       ])
   }
 

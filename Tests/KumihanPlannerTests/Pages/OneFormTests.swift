@@ -50,7 +50,7 @@ struct OneFormTests {
     let sheet = try sheet(page, paper, "en-US")
     let marks = try #require(
       sheet.inks.first {
-        ground == .dotted ? $0.style == .fill(.quiet) : $0.style == .stroke(.rule, 0.35)
+        ground == .dotted ? $0.style == .fill(.quiet) : $0.style == .stroke(.rule, 0.5)
       }
     )
     .path.boundingRect

@@ -158,7 +158,7 @@ struct EventFrameTests {
       var document = PlannerDocument(
         plan: plan, size: PlannerFixture.contentSize(.a4), context: PlannerFixture.context)
       return document.view(of: .day(day)).sheet.inks
-        .count { $0.style == .stroke(.rule, 0.35) }
+        .count { $0.style == .stroke(.rule, 0.75) }
     }
     #expect(lines(plan) == 0)
     plan.hasHalfHours = true

@@ -77,13 +77,13 @@ struct WordRoomTests {
     let latin = ruler.ink("0", .bold)
     let (line, ink) = (ruler.size(words, .bold).height, ruler.ink(words, .bold))
     func baseline(_ height: CGFloat) -> CGFloat {
-      (height - line) / 2 + ink.baseline + ruler.drop(words, .bold, in: height)
+      (height - line) / 2 + ink.baseline + ruler.drop(words, .bold, in: height, border: 0)
     }
     #expect(abs(baseline(3) - (3 - own) / 2 - latin.baseline) < 0.001)
     // As high as its letters, a frame holds them all.
     let least = ink.bottom - ink.top
     #expect(abs(baseline(least) - ink.baseline + ink.top) < 0.001)
-    #expect(ruler.drop("Founders", .bold, in: 1) == 0)
+    #expect(ruler.drop("Founders", .bold, in: 1, border: 0) == 0)
   }
 
   @Test func inkIsThatOfTheLetters() {
