@@ -210,7 +210,7 @@ struct ExplanationMoreKindsTests {
     #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
   }
 
-  /// What a view makes of its size comes after what changed that.
+  /// What a view makes of its size, and what a list draws around a row, come after what changed them.
   @Test func whatFollowsIsNamedLast() throws {
     func first(_ old: some View, _ new: some View) throws -> String {
       let (old, new) = (
@@ -232,6 +232,15 @@ struct ExplanationMoreKindsTests {
       }
     }
     #expect(try first(player(10), player(400)).hasSuffix("spacer minLength 10 -> 400"))
+    func list(_ hasMore: Bool) -> some View {
+      List {
+        ForEach(["Ada", "Bo"], id: \.self) { Text($0) }
+        if hasMore { Text(verbatim: "Extra") }
+      }
+    }
+    let (came, went) = (try first(list(false), list(true)), try first(list(true), list(false)))
+    #expect(came.hasSuffix("text \"Extra\" inserted"), "\(came)")
+    #expect(went.hasSuffix("text \"Extra\" removed"), "\(went)")
   }
 
   /// References of before shapes were told by their outline have no other cause for it.

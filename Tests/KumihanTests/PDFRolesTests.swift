@@ -37,6 +37,46 @@ struct PDFRolesTests {
       ], "\(lines)")
   }
 
+  /// Rows have as many cells; what is no row is one across all columns, and lines are decoration.
+  @Test func gridsAreTables() throws {
+    let grid = Grid {
+      GridRow {
+        Text("Item")
+        Text("Price")
+        Text("Stock")
+      }.opacity(0.5)
+      Divider()
+      GridRow {
+        Text("Total").gridCellColumns(2)
+        Text("3")
+      }
+      GridRow { Text("Short") }
+      GridRow { Text("Said") }.accessibilityElement(children: .ignore).accessibilityLabel("Sum")
+      Text("Note")
+    }
+    let empty = "TD"
+    let lines = try structure(grid)
+    #expect(
+      lines == [
+        "Document", "Sect", "Table", "TR", "TD", "\"Item\"", "TD", "\"Price\"", "TD",
+        "\"Stock\"", "TR", "TD", "\"Total\"", empty, "TD", "\"3\"", "TR", "TD", "\"Short\"", empty,
+        empty, "TR", "TD", "Figure", "\"Said\"", empty, empty, "TR", "TD", "\"Note\"", empty, empty,
+      ], "\(lines)")
+    let column = Grid {
+      GridRow { Text("a") }
+      GridRow { Text("b") }
+    }
+    #expect(try structure(column) == ["Document", "Sect", "P", "\"a\"", "P", "\"b\""])
+    let said = Grid {
+      GridRow {
+        Text("a").documentRole(.paragraph)
+        Text("b")
+      }
+      GridRow { Text("c") }
+    }
+    #expect(try !structure(said).contains("Table"))
+  }
+
   @Test func labelsAreAlternativeText() throws {
     let document = try PDFDocument()
     try document.addPage(size: CGSize(width: 100, height: 100)) {

@@ -129,20 +129,3 @@ extension UIImage {
     }
   }
 }
-
-// There is no library of photos in which something could be kept.
-
-/// Keeps nothing, and tells nobody.
-@preconcurrency @MainActor
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func UIImageWriteToSavedPhotosAlbum(
-  _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
-) {}
-/// Keeps nothing, and tells nobody.
-@preconcurrency @MainActor
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func UISaveVideoAtPathToSavedPhotosAlbum(
-  _ path: String, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
-) {}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ path: String) -> Bool { false }

@@ -1,15 +1,19 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import KumihanFoundation
 public import KumihanViews
 
-// No-ops: a picture has no album to save to, and nobody is told that something was saved.
+// There is no library of photos in which something could be kept.
 
+/// Keeps nothing, and tells nobody.
+@preconcurrency @MainActor
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIImageWriteToSavedPhotosAlbum(
-  _ image: UIImage, _ target: Any?, _ completion: Selector?, _ context: Any?
+  _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
 ) {}
-
+/// Keeps nothing, and tells nobody.
+@preconcurrency @MainActor
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UISaveVideoAtPathToSavedPhotosAlbum(
-  _ path: String, _ target: Any?, _ completion: Selector?, _ context: Any?
+  _ path: String, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
 ) {}
-
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ path: String) -> Bool { false }

@@ -50,9 +50,11 @@ extension [DrawItem] {
 }
 
 extension GlyphRun {
-  /// True when its characters have a meaning only in their own font.
+  /// True when its characters have a meaning only in their own font, or stand for a picture.
   package var isSymbol: Bool {
-    text.unicodeScalars.allSatisfy { (0xE000...0xF8FF).contains($0.value) || $0.value >= 0xF0000 }
+    text.unicodeScalars.allSatisfy {
+      (0xE000...0xF8FF).contains($0.value) || $0.value >= 0xF0000 || $0 == "\u{FFFC}"
+    }
   }
 
   fileprivate var hasWords: Bool { !isSymbol && text.contains { !$0.isWhitespace } }

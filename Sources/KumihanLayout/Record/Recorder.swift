@@ -15,11 +15,13 @@ extension PlacedTree {
 struct Recorder {
   let placed: PlacedTree
   let engine: any TextEngine
-  private(set) var items: [DrawItem] = []
+  var items: [DrawItem] = []
+  /// Of the table whose rows are being recorded.
+  var tableColumns: Int?
   /// The shape that concentric corners follow, and its rectangle.
   private var container: (form: ShapeForm, rect: CGRect)?
 
-  private var tree: LayoutTree { placed.tree }
+  var tree: LayoutTree { placed.tree }
 
   init(placed: PlacedTree, engine: any TextEngine) {
     (self.placed, self.engine) = (placed, engine)
@@ -42,6 +44,7 @@ struct Recorder {
 
   private mutating func recordInk(_ node: Int32, in frame: CGRect) {
     let children = tree.children(of: node)
+    if recordTable(node) { return }
     switch tree.nodes[Int(node)].kind.rules.drawing {
     case .ink: drawInk(of: node, in: frame)
     case .deferred:
@@ -60,7 +63,7 @@ struct Recorder {
   }
 
   /// Later views are in front of earlier ones, unless z-indices differ.
-  private mutating func recordChildren(of node: Int32) {
+  mutating func recordChildren(of node: Int32) {
     let children = tree.children(of: node)
     guard let first = children.first else { return }
     let depth = tree.zIndex(of: first)
@@ -104,9 +107,11 @@ struct Recorder {
   /// The commands that `body` records, as a group's children.
   mutating func nested(_ body: (inout Recorder) -> Void) -> [DrawItem] {
     var children: [DrawItem] = []
+    let columns = tableColumns
     swap(&items, &children)
     body(&self)
     swap(&items, &children)
+    tableColumns = columns
     return children
   }
 

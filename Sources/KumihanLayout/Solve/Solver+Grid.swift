@@ -137,7 +137,7 @@ extension Solver {
   private func gridRows(_ node: Int) -> [Row] {
     var rows: [Row] = []
     for slot in children(node) {
-      guard let row = gridRow(child(slot)),
+      guard let row = tree.gridRow(child(slot)),
         case .container(.gridRow(let alignment)) = tree.nodes[row].kind
       else {
         rows.append(Row(node: nil, cells: [cell(slot, 0..<1)], alignment: nil))
@@ -146,7 +146,7 @@ extension Solver {
       var cells: [Cell] = []
       var column = 0
       for slot in children(row) {
-        let width = min(max(trait(child(slot), \.gridColumns) ?? 1, 1), 1_000)
+        let width = tree.gridColumns(child(slot))
         cells.append(cell(slot, column..<column + width))
         column += width
       }
@@ -163,16 +163,6 @@ extension Solver {
     Cell(
       slot: slot, columns: columns,
       unsized: trait(child(slot)) { $0.gridUnsizedAxes.isEmpty ? nil : $0.gridUnsizedAxes } ?? [])
-  }
-
-  private func gridRow(_ node: Int) -> Int? {
-    var node = node
-    while true {
-      if case .container(.gridRow) = tree.nodes[node].kind { return node }
-      guard tree.nodes[node].kind.rules.passesGridRow, let child = onlyChild(node)
-      else { return nil }
-      node = child
-    }
   }
 
   private func columnAlignments(_ rows: [Row], _ count: Int) -> [HorizontalAlignment?] {

@@ -114,13 +114,15 @@ struct LayoutComparison {
   }
 
   private mutating func gone(_ part: LayoutPart, _ how: String) {
+    let others = how == "removed" ? newPlaces : oldPlaces
+    // A list puts much around a row: what has a place of its own is what came or went.
+    let part = part.first { !$0.place.isEmpty && !others.contains($0.place) } ?? part
     let place = part.nearestPlace
-    let isOfOther = (how == "removed" ? newPlaces : oldPlaces).contains(place)
     add(
       Cause(
         place: place.isEmpty ? "-" : place, kind: part.noun, property: how,
         old: how == "removed" ? part.title : "", new: how == "inserted" ? part.title : ""),
-      follows: isOfOther && part.isBare)
+      follows: others.contains(place) && part.isBare)
   }
 
   /// How well two parts go together; 0 for not at all.

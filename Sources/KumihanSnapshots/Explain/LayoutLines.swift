@@ -99,6 +99,15 @@ final class LayoutPart {
   /// Whether it and all in it have no text, symbol or image.
   var isBare: Bool { title == noun && children.allSatisfy(\.isBare) }
 
+  /// Itself or the first part in it of a kind, the outermost first.
+  func first(where isWanted: (LayoutPart) -> Bool) -> LayoutPart? {
+    if isWanted(self) { return self }
+    for child in children {
+      if let found = child.first(where: isWanted) { return found }
+    }
+    return nil
+  }
+
   /// The places of all parts in it.
   var places: Set<String> {
     var places: Set<String> = []

@@ -43,6 +43,11 @@ struct CopiedWordsTests {
     #expect(try marks(nil, "ภาษาไทย") == ["th"])
   }
 
+  @Test func symbolsAmongWordsAreNoCharacters() throws {
+    let words = try copied { Text("Rated \(Image(systemName: "star.fill")) by many") }
+    #expect(words.split { $0.isWhitespace } == ["Rated", "by", "many"], "\(words)")
+  }
+
   @Test func wordsUnderEffectsStayInTheText() throws {
     #expect(try copied { Text(verbatim: "Blurred words").blur(radius: 3) } == "Blurred words")
     #expect(try copied { Text(verbatim: "Grey words").grayscale(1) } == "Grey words")
