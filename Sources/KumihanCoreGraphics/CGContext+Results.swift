@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Kumihan
 import KumihanAppleNames
 public import KumihanViews
@@ -16,7 +16,7 @@ extension CGContext {
   /// What was drawn, as a view.
   @MainActor var picture: AnyView { AnyView(Sheet(steps: steps)) }
 
-  public func beginPDFPage(_ information: [String: Any]?) { steps = [] }
+  public func beginPDFPage(_ information: NSDictionary?) { steps = [] }
   public func beginPage(mediaBox: Never? = nil) { steps = [] }
   public func endPDFPage() {
     pages.append(steps)

@@ -53,9 +53,9 @@ public final class CGContext {
   }
 
   /// A document in a file, written when it is closed.
-  public init?(_ url: URL, mediaBox: inout CGRect, _ information: [String: Any]?) {
+  public init?(_ url: NSURL, mediaBox: inout CGRect, _ information: NSDictionary?) {
     guard mediaBox.width > 0, mediaBox.height > 0 else { return nil }
-    (size, scale, document) = (mediaBox.size, 1, (url, []))
+    (size, scale, document) = (mediaBox.size, 1, (url as URL, []))
     state = State(transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height))
   }
 

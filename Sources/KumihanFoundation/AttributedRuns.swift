@@ -1,4 +1,14 @@
-package import Foundation
+public import Foundation
+
+extension NSAttributedString {
+  /// No words: `NSAttributedString()`.
+  public convenience init(_empty: Void = ()) { self.init(string: "") }
+}
+
+extension NSMutableAttributedString {
+  /// No words: `NSMutableAttributedString()`.
+  public convenience init(_mutable: Void = ()) { self.init(string: "") }
+}
 
 extension NSAttributedString {
   /// A stretch of the same attributes, whose values have any type.

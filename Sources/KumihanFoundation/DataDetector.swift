@@ -35,7 +35,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     if types & phone != 0 {
       // Not a date of digits.
       kinds.append(
-        #"(?<![\w+])(?!\d{4}-\d{2}-\d{2}\b)((?:\+\d{1,3}[ .-]?)?(?:\(\d{2,4}\)[ .-]?)?\d{2,4}(?:[ .-]\d{2,4}){1,3}"#
+        #"(?<![\w+])(?!\d{4}-\d{2}-\d{2}\b)((?:\+\d{1,3}[ .-]?)?(?:\(\d{2,4}\)[ .-]?)?\d{2,4}(?:[ .-]\d{2,8}){1,3}"#
           + #"|\+?\d{7,15})(?!\w)"#)
     }
     // Nothing matches where only what is not found is asked for.

@@ -29,6 +29,11 @@ extension Stage {
   /// own would make pictures differ.
   public nonisolated static func setTimeZone() { unsafe setenv("TZ", "UTC", 0) }
 
+  /// Whether libraries that this program loads find a symbol in it.
+  package nonisolated static func exports(_ symbol: String) -> Bool {
+    unsafe dlsym(nil, symbol) != nil
+  }
+
   /// Loads a library of compiled views, which stays loaded, and reads the entries of its modules.
   public static func load(_ path: String, modules: [String]) throws(StageLoadFailure) {
     guard let library = unsafe dlopen(path, RTLD_NOW | RTLD_LOCAL) else { throw failure() }

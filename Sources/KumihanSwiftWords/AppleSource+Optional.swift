@@ -227,8 +227,11 @@ extension AppleSource {
   private static func start(ofChainBefore point: Int, in tokens: SwiftTokens) -> Int? {
     var at = point - 1
     while at >= 0 {
-      while tokens.isSign(at, of: "?!") { at -= 1 }
-      while tokens.isSign(at, of: ")]") {
+      while tokens.isSign(at, of: "?!)]") {
+        guard tokens.isSign(at, of: ")]") else {
+          at -= 1
+          continue
+        }
         guard let open = (0..<at).last(where: { tokens.closing($0) == at }) else { return nil }
         at = open - 1
       }

@@ -76,4 +76,19 @@ struct SourceScanTests {
   @Test func wholePreviewAfterAHalfTypedOneIsFound() {
     #expect(scan("struct A { func b( }\n#Preview { Text(\"c\") }").previews.count == 1)
   }
+
+  /// A preview whose closures stand in its brackets, as arguments.
+  @Test func aPreviewMayBeWrittenInBracketsAlone() throws {
+    let source =
+      #"#Preview("A", as: .systemSmall, widget: { W() }, timeline: { E() }); #Preview(body: { V() })"#
+    let previews = scan(source).previews
+    try #require(previews.count == 2)
+    func text(_ range: Range<Int>?) -> String? {
+      range.map { String(decoding: Array(source.utf8)[$0], as: UTF8.self) }
+    }
+    #expect(previews.map { text($0.body) } == [" W() ", " V() "])
+    #expect(previews.map { text($0.arguments) } == [#""A", as: .systemSmall"#, ""])
+    #expect(previews.map { text($0.timeline) } == ["timeline: { E() }", nil])
+    #expect(text(previews[0].whole)?.hasSuffix("E() })") == true)
+  }
 }

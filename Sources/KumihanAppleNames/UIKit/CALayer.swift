@@ -7,6 +7,8 @@ open class CALayer {
   public init(layer: Any) {}
   public required init?(coder: NSCoder) {}
   /// A layer of the class, for views that ask for one.
+  /// The layer itself, where it draws copies of its parts.
+  var replicator: CAReplicatorLayer? { nil }
   open class func _made() -> CALayer { CALayer() }
   open var cornerRadius: CGFloat = 0
   open var cornerCurve = CALayerCornerCurve.circular
@@ -145,7 +147,7 @@ package struct CALayerPicture: View {
     let parts = ZStack(alignment: .topLeading) {
       corners.fill(layer.ground ?? .clear)
       layer.makeInk?()
-      if let copies = layer as? CAReplicatorLayer {
+      if let copies = layer.replicator {
         ForEach(0..<max(copies.instanceCount, 0), id: \.self) { number in
           sublayers.opacity(1 + Double(number) * Double(copies.instanceAlphaOffset))
             .transformEffect(copies.move(number))
@@ -214,6 +216,7 @@ open class CAReplicatorLayer: CALayer {
   open var instanceGreenOffset: Float = 0
   open var instanceBlueOffset: Float = 0
   open override class func _made() -> CALayer { CAReplicatorLayer() }
+  override var replicator: CAReplicatorLayer? { self }
 
   /// Where a copy stands: moved once more than the one before, around the layer's middle.
   func move(_ number: Int) -> CGAffineTransform {

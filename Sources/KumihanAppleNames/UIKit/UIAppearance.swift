@@ -10,7 +10,7 @@ package enum UIAppearanceProxies {
   static private(set) var tabs = UITabBarItem()
 
   static func proxy<Part: UIView>(of type: Part.Type, _ make: () -> Part) -> Part {
-    if let kept = views[ObjectIdentifier(type)] as? Part { return kept }
+    if let kept = asked(of: type) { return kept }
     let proxy = make()
     views[ObjectIdentifier(type)] = proxy
     BarLook.ofAll = { look(of: nil, nil, tabs: nil) }
@@ -19,7 +19,7 @@ package enum UIAppearanceProxies {
 
   /// The proxy of a class whose looks somebody asked for.
   static func asked<Part: UIView>(of type: Part.Type) -> Part? {
-    views[ObjectIdentifier(type)] as? Part
+    if case let proxy as Part = views[ObjectIdentifier(type)] { proxy } else { nil }
   }
 
   /// Forgets everything: a picture does not depend on what was drawn before.
@@ -68,7 +68,10 @@ package enum UIAppearanceProxies {
   private static func words(
     _ attributes: [NSAttributedString.Key: Any]?
   ) -> (font: UIFont?, uiColor: UIColor?) {
-    (attributes?[.font] as? UIFont, attributes?[.foregroundColor] as? UIColor)
+    func value<Value>(_ key: NSAttributedString.Key) -> Value? {
+      if case let value as Value = attributes?[key] { value } else { nil }
+    }
+    return (value(.font), value(.foregroundColor))
   }
   private static func words(_ attributes: [NSAttributedString.Key: Any]?) -> BarLook.Words {
     let found: (font: UIFont?, uiColor: UIColor?) = words(attributes)

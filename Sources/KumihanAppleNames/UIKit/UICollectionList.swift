@@ -82,6 +82,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
   open var indentsAccessories = true
+  /// The words of a header or a footer, where the cell is one; nil for those of a row.
+  private var edgeContent: UIListContentConfiguration?
+  override func becomeEdge(_ content: UIListContentConfiguration) { edgeContent = content }
+  open override func defaultContentConfiguration() -> UIListContentConfiguration {
+    edgeContent ?? .cell()
+  }
+  override var rowContent: UIView? { contentView }
+  package override var fillsRow: Bool {
+    contentConfiguration.map { $0.ofRow == nil } == true && accessories.isEmpty
+  }
   public var separatorLayoutGuide: UILayoutGuide { guide("separator") }
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -11,6 +11,8 @@ open class UICollectionReusableView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var reuseIdentifier: String? { nil }
   open func prepareForReuse() {}
+  /// Takes the look of a header's or a footer's words for those of its own.
+  func becomeEdge(_ content: UIListContentConfiguration) {}
 }
 
 /// A cell of a grid.

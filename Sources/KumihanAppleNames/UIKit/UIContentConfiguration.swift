@@ -8,24 +8,25 @@ public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
   var _picture: AnyView { get }
+  /// Whether the picture is one of the view language, which a row places.
+  var _isOfRow: Bool { get }
 }
 
 extension UIContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> Self { self }
+  public var _isOfRow: Bool { false }
   /// The view that is made.
   public var _picture: AnyView { AnyView(UIViewPicture(framed: makeContentView())) }
   /// Itself, where the picture is one of the view language that a row places; nil for one that fills a row as its content
   /// view does.
-  var ofRow: (any UIContentConfiguration)? {
-    self is UIListContentConfiguration || self is any HostsView ? self : nil
-  }
+  var ofRow: (any UIContentConfiguration)? { _isOfRow ? self : nil }
 }
 
 extension UIView {
   /// Fills a cell's content view with the view that a configuration of an app's own makes.
   func show(_ configuration: (any UIContentConfiguration)?) {
     guard let configuration, configuration.ofRow == nil else { return }
-    if let shown = subviews.first as? any UIContentView, shown.supports(configuration),
+    if let shown = madeContent, shown.supports(configuration),
       type(of: shown.configuration) == type(of: configuration)
     {
       return shown.configuration = configuration
@@ -34,6 +35,7 @@ extension UIView {
     let view = configuration.makeContentView()
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
+    madeContent = view
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: topAnchor),
       view.leadingAnchor.constraint(equalTo: leadingAnchor),
@@ -66,6 +68,12 @@ public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
   var traitCollection: UITraitCollection { get set }
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+  /// Whether a row is chosen, or about to be.
+  var _isChosen: Bool { get }
+}
+
+extension UIConfigurationState {
+  public var _isChosen: Bool { false }
 }
 
 /// How a header or a footer is used.
@@ -102,6 +110,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isReordering = false
   public var cellDragState = DragState.none
   public var cellDropState = DropState.none
+  public var _isChosen: Bool { isSelected || isHighlighted }
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
@@ -144,9 +153,7 @@ public struct UIBackgroundConfiguration {
   public static func listSidebarHeader() -> Self { Self() }
   /// With the grey of a row that is chosen, where nobody gave it a colour.
   public func updated(for state: any UIConfigurationState) -> Self {
-    guard let state = state as? UICellConfigurationState, backgroundColor == nil,
-      state.isSelected || state.isHighlighted
-    else { return self }
+    guard state._isChosen, backgroundColor == nil else { return self }
     var chosen = self
     chosen.backgroundColor = .systemGray4
     return chosen
@@ -178,10 +185,6 @@ public struct UIBackgroundConfiguration {
   }
 }
 
-/// Marks a configuration that shows a view of the view language.
-private protocol HostsView {}
-extension UIHostingConfiguration: HostsView {}
-
 /// A view of the view language that a configuration made.
 private final class HostedContent: UIView, UIContentView {
   var configuration: any UIContentConfiguration
@@ -202,6 +205,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   public func makeContentView() -> any UIView & UIContentView { HostedContent(self) }
   public func updated(for state: any UIConfigurationState) -> Self { self }
   public var _picture: AnyView { AnyView(content.background { ground }) }
+  public var _isOfRow: Bool { true }
   /// No-op: a row keeps the margins of its list.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self { self }

@@ -338,6 +338,8 @@ public final class UISheetPresentationController: UIPresentationController {
     ) -> Detent { Detent() }
   }
   public var detents: [Detent] = []
+  public func animateChanges(_ changes: () -> Void) { changes() }
+  public func invalidateDetents() {}
   public var selectedDetentIdentifier: Detent.Identifier?
   public var largestUndimmedDetentIdentifier: Detent.Identifier?
   public var preferredCornerRadius: CGFloat?

@@ -273,6 +273,10 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let view = Supplementary(_frame: .zero)
+    let isPlain = collectionViewLayout.rows(ofSection: indexPath.section)?.style == .plain
+    view.becomeEdge(
+      registration.kind == Self.elementKindSectionFooter
+        ? .groupedFooter() : isPlain ? .plainHeader() : .groupedHeader())
     registration.handler(view, registration.kind, indexPath)
     return view
   }

@@ -18,6 +18,20 @@ open class UIGestureRecognizer {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var numberOfTouches: Int { 0 }
   open func location(in view: UIView?) -> CGPoint { .zero }
+  open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { .zero }
+  open var name: String?
+  open var delaysTouchesEnded = true
+  open var requiresExclusiveTouchType = true
+  open var allowedTouchTypes: [NSNumber] = []
+  open var allowedPressTypes: [NSNumber] = []
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  open func reset() {}
+  open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func addTarget(_ target: Any, action: Selector) {}
   open func removeTarget(_ target: Any?, action: Selector?) {}
   open func require(toFail other: UIGestureRecognizer) {}
@@ -63,6 +77,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   open var allowableMovement: CGFloat = 10
+  open var numberOfTapsRequired = 0
+  open var numberOfTouchesRequired = 1
 }
 
 /// Two fingers that part.
@@ -76,6 +92,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 @MainActor @preconcurrency
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
+  open var velocity: CGFloat { 0 }
 }
 
 /// A finger that moves quickly.

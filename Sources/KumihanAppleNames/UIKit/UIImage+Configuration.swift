@@ -85,6 +85,14 @@ extension UIImage {
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) { self.init(symbol: name, look: configuration) }
+  /// Pictures that the system has for editing.
+  public static var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
+  public static var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
+  public static var actions: UIImage { UIImage(systemName: "ellipsis.circle.fill") ?? UIImage() }
+  public static var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+  public static var strokedCheckmark: UIImage {
+    UIImage(systemName: "checkmark.circle") ?? UIImage()
+  }
   public var symbolConfiguration: SymbolConfiguration? {
     if case let look as SymbolConfiguration = look { look } else { nil }
   }

@@ -32,7 +32,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return value
   }
   public static func plainHeader() -> Self { header(.headline) }
-  public static func groupedHeader() -> Self { header(.footnote, .secondaryLabel) }
+  public static func groupedHeader() -> Self {
+    var header = header(.footnote, .secondaryLabel)
+    header.textProperties.transform = .uppercase
+    return header
+  }
   public static func prominentInsetGroupedHeader() -> Self { header(.title3, weight: .bold) }
   public static func extraProminentInsetGroupedHeader() -> Self { header(.title2, weight: .bold) }
   private static func header(
@@ -61,6 +65,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var color = UIColor.label
     public var numberOfLines = 0
     public var alignment = TextAlignment.natural
+    public var transform = TextTransform.none
+    public var colorTransformer: UIConfigurationColorTransformer?
+    public var allowsDefaultTighteningForTruncation = false
+    public var showsExpansionTextWhenTruncated = false
+    /// Whether words are written in other letters than they were given in.
+    public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     public var adjustsFontForContentSizeCategory = true
     public var adjustsFontSizeToFitWidth = false
@@ -76,6 +87,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0
     public var maximumSize = CGSize.zero
+    public var strokeColor: UIColor?
+    public var strokeWidth: CGFloat = 0
+    public static let standardDimension: CGFloat = 40
+    public var tintColorTransformer: UIConfigurationColorTransformer?
     public var reservedLayoutSize = CGSize.zero
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var accessibilityIgnoresInvertColors = false
@@ -86,6 +101,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
   public func updated(for state: any UIConfigurationState) -> Self { self }
+  public var _isOfRow: Bool { true }
 
   public var _picture: AnyView {
     AnyView(
@@ -121,10 +137,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     _ text: String?, _ attributed: NSAttributedString?, _ look: TextProperties
   ) -> some View {
     if let text {
-      (attributed.map { Text($0.viewText) } ?? Text(verbatim: text))
-        .font(Font(look.font)).foregroundStyle(Color(uiColor: look.color))
+      (attributed.map { Text($0.viewText) } ?? Text(verbatim: look.transform.written(text)))
+        .font(Font(look.font)).foregroundStyle(Color(uiColor: look.resolvedColor()))
         .lineLimit(look.numberOfLines == 0 ? nil : look.numberOfLines)
         .multilineTextAlignment(look.alignment == .center ? .center : .leading)
+    }
+  }
+}
+
+extension UIListContentConfiguration.TextProperties.TextTransform {
+  fileprivate func written(_ text: String) -> String {
+    switch self {
+    case .none: text
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case .capitalized: text.capitalized
     }
   }
 }

@@ -4,14 +4,14 @@ public import KumihanViews
 // There is no library of photos in which something could be kept.
 
 /// Keeps nothing, and tells nobody.
-@preconcurrency @MainActor
 // swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
 ) {}
 /// Keeps nothing, and tells nobody.
-@preconcurrency @MainActor
 // swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
 public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ path: String, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
 ) {}

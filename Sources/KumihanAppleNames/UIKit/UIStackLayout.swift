@@ -23,6 +23,19 @@ struct UIStackLayout: Layout {
     /// Between which lengths constraints of the view itself hold it.
     var least: CGSize
     var most: CGSize
+    /// What constraints make of the stack's own lengths; nil where none does.
+    var shareOfWidth: Share?
+    var shareOfHeight: Share?
+    /// Another view to whose length along the stack this one's is tied.
+    var tied: (other: Int, share: Share)?
+  }
+
+  /// A part of another length, and some points.
+  struct Share: Sendable {
+    var multiplier: CGFloat
+    var constant: CGFloat
+
+    func length(of other: CGFloat) -> CGFloat { max(multiplier * other + constant, 0) }
   }
 
   var isRow: Bool
@@ -32,6 +45,9 @@ struct UIStackLayout: Layout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let (asked, room) = (proposal.width?.known, proposal.height?.known)
+    if let whole = sharing(width: asked, height: room) {
+      return whole.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
     let sizes = parts.indices.map { size($0, nil, subviews) }
     if isRow {
       let length = asked ?? own(sizes.map(\.width))
@@ -49,6 +65,10 @@ struct UIStackLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
+    if let whole = sharing(width: bounds.width, height: bounds.height) {
+      return whole.placeSubviews(
+        in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
     var sizes = parts.indices.map { size($0, nil, subviews) }
     var spaces = parts.dropLast().map(\.space)
     if isRow {
@@ -98,6 +118,25 @@ struct UIStackLayout: Layout {
     }
   }
 
+  /// The same stack where its lengths are known, and views with a share of them have it; nil where there are none.
+  private func sharing(width: CGFloat?, height: CGFloat?) -> UIStackLayout? {
+    var whole = self
+    var isAny = false
+    for index in parts.indices {
+      if let share = parts[index].shareOfWidth, let width {
+        (whole.parts[index].width, whole.parts[index].shareOfWidth) = (share.length(of: width), nil)
+        isAny = true
+      }
+      if let share = parts[index].shareOfHeight, let height {
+        (whole.parts[index].height, whole.parts[index].shareOfHeight) = (
+          share.length(of: height), nil
+        )
+        isAny = true
+      }
+    }
+    return isAny ? whole : nil
+  }
+
   /// The size of a view at a width, or at its own.
   private func size(_ index: Int, _ width: CGFloat?, _ subviews: Subviews) -> CGSize {
     let part = parts[index]
@@ -110,7 +149,7 @@ struct UIStackLayout: Layout {
       if part.height != nil {
         size.width = size.height * aspect
       } else {
-        size.height = size.width / aspect
+        size.height = (width ?? size.width) / aspect
       }
     }
     if let width, part.flows, part.height == nil, abs(width - size.width) > 0.01 {
@@ -143,6 +182,7 @@ struct UIStackLayout: Layout {
       return sum > 0 ? own.map { $0 * room / sum } : own.map { _ in room / CGFloat(own.count) }
     case .fill:
       if room > sum { grow(&result, by: room - sum) } else { shrink(&result, by: sum - room) }
+      tie(&result)
     case .equalSpacing, .equalCentering:
       if room < sum { shrink(&result, by: sum - room) }
     }
@@ -151,6 +191,23 @@ struct UIStackLayout: Layout {
 
   private func isFixed(_ index: Int) -> Bool {
     (isRow ? parts[index].width : parts[index].height) != nil || parts[index].aspect != nil
+  }
+
+  /// Views that are tied to another share what all of them have.
+  private func tie(_ lengths: inout [CGFloat]) {
+    let bound = parts.indices.filter { parts[$0].tied != nil }
+    for other in Set(bound.compactMap { parts[$0].tied?.other }).sorted() {
+      let shares = bound.compactMap { index in
+        parts[index].tied.flatMap { $0.other == other ? (index, $0.share) : nil }
+      }
+      let whole = shares.reduce(lengths[other]) { $0 + lengths[$1.0] }
+      let one = shares.reduce((multiplier: CGFloat(1), constant: CGFloat(0))) {
+        ($0.multiplier + $1.1.multiplier, $0.constant + $1.1.constant)
+      }
+      guard one.multiplier > 0 else { continue }
+      lengths[other] = max((whole - one.constant) / one.multiplier, 0)
+      for (index, share) in shares { lengths[index] = share.length(of: lengths[other]) }
+    }
   }
 
   /// The view that hugs its content least takes what is left; the first of several.

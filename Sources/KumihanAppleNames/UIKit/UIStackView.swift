@@ -57,13 +57,49 @@ open class UIStackView: UIView {
     let margins = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
     let layout = UIStackLayout(
       isRow: axis == .horizontal, distribution: distribution, alignment: alignment,
-      parts: views.map { $0.stacked(space: space(after: $0)) })
+      parts: parts(of: views))
     return AnyView(
       layout { ForEach(views.indices, id: \.self) { UIViewPicture(framed: views[$0]) } }
         .padding(
           EdgeInsets(
             top: margins.top, leading: margins.left, bottom: margins.bottom,
             trailing: margins.right)))
+  }
+
+  /// What is known of the views, with what constraints say of one and another.
+  private func parts(of views: [UIView]) -> [UIStackLayout.Part] {
+    var parts = views.map { $0.stacked(space: space(after: $0)) }
+    // A constraint is kept by the view that it names first.
+    let equal = (constraints + views.flatMap(\.constraints)).filter { constraint in
+      constraint.relation == .equal && constraint.firstAttribute == constraint.secondAttribute
+        && [.width, .height].contains(constraint.firstAttribute)
+    }
+    for constraint in equal {
+      let isWidth = constraint.firstAttribute == .width
+      let length = isWidth ? \UIStackLayout.Part.width : \UIStackLayout.Part.height
+      let shareOf =
+        isWidth ? \UIStackLayout.Part.shareOfWidth : \UIStackLayout.Part.shareOfHeight
+      func number(_ item: AnyObject?) -> Int? { views.firstIndex { $0 === item } }
+      let share = UIStackLayout.Share(
+        multiplier: constraint.multiplier, constant: constraint.constant)
+      switch (number(constraint.firstItem), number(constraint.secondItem)) {
+      case (let view?, nil) where constraint.secondItem === self:
+        parts[view][keyPath: shareOf] = share
+      case (nil, let view?) where constraint.firstItem === self && share.multiplier != 0:
+        parts[view][keyPath: shareOf] = UIStackLayout.Share(
+          multiplier: 1 / share.multiplier, constant: -share.constant / share.multiplier)
+      case (let view?, let other?):
+        if let told = parts[other][keyPath: length] {
+          parts[view][keyPath: length] = share.length(of: told)
+        } else if let told = parts[view][keyPath: length], share.multiplier != 0 {
+          parts[other][keyPath: length] = (told - share.constant) / share.multiplier
+        } else if isWidth == (axis == .horizontal) {
+          parts[view].tied = (other, share)
+        }
+      default: break
+      }
+    }
+    return parts
   }
 
   /// In points; the system's own is 8.

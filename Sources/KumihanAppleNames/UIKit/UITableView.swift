@@ -288,6 +288,8 @@ extension UIView {
       content.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     {
       content.layoutMargins = UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
+      // What a configuration of an app's own made stands in the cell's margins.
+      content.madeContent?.layoutMargins = content.layoutMargins
     }
     return self
   }

@@ -203,7 +203,7 @@ open class UITextField: UIControl {
   open var background: UIImage?
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -216,10 +216,24 @@ open class UITextField: UIControl {
     AnyView(
       HStack(spacing: 0) {
         if let leftView, shows(leftViewMode) { UIViewPicture(view: leftView).own(leftView) }
-        field.padding(.horizontal, borderStyle == .none || borderStyle == .line ? 0 : 7)
+        field.padding(words)
         if let rightView, shows(rightViewMode) { UIViewPicture(view: rightView).own(rightView) }
       }
       .frame(minHeight: borderStyle == .roundedRect ? 34 : nil))
+  }
+
+  /// How far the words stand from the sides: as a class of one's own says of a field of some size, or as the border does.
+  private var words: EdgeInsets {
+    let all =
+      bounds.width > 100 && bounds.height > 20 ? bounds : CGRect(x: 0, y: 0, width: 200, height: 44)
+    let rect = hasText ? textRect(forBounds: all) : placeholderRect(forBounds: all)
+    let side: CGFloat = borderStyle == .none || borderStyle == .line ? 0 : 7
+    guard rect != all, rect.width > 0, rect.height > 0 else {
+      return EdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+    return EdgeInsets(
+      top: max(rect.minY - all.minY, 0), leading: max(rect.minX - all.minX, 0),
+      bottom: max(all.maxY - rect.maxY, 0), trailing: max(all.maxX - rect.maxX, 0))
   }
 
   /// Nobody edits in a picture.

@@ -78,6 +78,11 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
+  /// Of a class whose name is `Self` where it is written.
+  @discardableResult
+  public func registerForTraitChanges<Observed>(
+    _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
   /// The action is never called.
   @discardableResult
   public func registerForTraitChanges(

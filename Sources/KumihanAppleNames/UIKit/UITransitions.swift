@@ -24,6 +24,16 @@ open class UIPresentationController {
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+  open func size(
+    forChildContentContainer container: UIViewController, withParentContainerSize size: CGSize
+  ) -> CGSize { size }
+  open var shouldPresentInFullscreen: Bool { true }
+  open var shouldRemovePresentersView: Bool { false }
+  open var presentationStyle: UIModalPresentationStyle { .automatic }
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .automatic }
+  open var traitCollection: UITraitCollection { .current }
+  open var overrideTraitCollection: UITraitCollection?
 }
 
 /// Is asked how a screen is presented.
@@ -77,9 +87,21 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
@@ -100,6 +122,17 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     using context: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
   func animateTransition(using context: any UIViewControllerContextTransitioning)
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  public func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { UIViewPropertyAnimator(duration: 0, curve: .linear) }
+  public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
 /// The screens of a change from one to another.
@@ -110,6 +143,12 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   func finalFrame(for controller: UIViewController) -> CGRect
+  func initialFrame(for controller: UIViewController) -> CGRect
+  var isAnimated: Bool { get }
+  var isInteractive: Bool { get }
+  func updateInteractiveTransition(_ percent: CGFloat)
+  func finishInteractiveTransition()
+  func cancelInteractiveTransition()
   func completeTransition(_ completed: Bool)
 }
 
@@ -139,118 +178,6 @@ extension UIViewControllerTransitionCoordinator {
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
-}
-
-/// Screens beside each other on wide devices: the first of them is drawn.
-@MainActor @preconcurrency
-open class UISplitViewController: UIViewController {
-  /// Which columns there are.
-  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
-  /// A column.
-  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
-  /// Which columns are seen.
-  public enum DisplayMode: Int, Sendable {
-    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
-    case twoOverSecondary, twoDisplaceSecondary
-  }
-  private var columns: [Column: UIViewController] = [:]
-  open var viewControllers: [UIViewController] = []
-  open var preferredDisplayMode = DisplayMode.automatic
-  /// How columns share the width.
-  public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
-  /// Whether the way to show a column has a button.
-  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
-  open weak var delegate: (any UISplitViewControllerDelegate)?
-  open var preferredSplitBehavior = SplitBehavior.automatic
-  open var splitBehavior: SplitBehavior { preferredSplitBehavior }
-  open var displayMode: DisplayMode { preferredDisplayMode }
-  public let style: Style
-  open var isCollapsed: Bool { true }
-  open var presentsWithGesture = true
-  open var showsSecondaryOnlyButton = false
-  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  open var primaryBackgroundStyle = BackgroundStyle.none
-  /// The ground of the first column.
-  public enum BackgroundStyle: Int, Sendable { case none, sidebar }
-  public static let automaticDimension: CGFloat = -1
-  open var preferredPrimaryColumnWidth: CGFloat = -1
-  open var preferredPrimaryColumnWidthFraction: CGFloat = -1
-  open var minimumPrimaryColumnWidth: CGFloat = -1
-  open var maximumPrimaryColumnWidth: CGFloat = -1
-  open var preferredSupplementaryColumnWidth: CGFloat = -1
-  open var preferredSupplementaryColumnWidthFraction: CGFloat = -1
-  open var minimumSupplementaryColumnWidth: CGFloat = -1
-  open var maximumSupplementaryColumnWidth: CGFloat = -1
-  open var primaryColumnWidth: CGFloat { 320 }
-  public private(set) lazy var displayModeButtonItem = UIBarButtonItem(
-    image: UIImage(systemName: "sidebar.leading"), style: .plain, target: nil, action: nil)
-  public init(style: Style) {
-    self.style = style
-    super.init(nibName: nil, bundle: nil)
-  }
-  public override init(nibName: String?, bundle: Bundle?) {
-    style = .unspecified
-    super.init(nibName: nibName, bundle: bundle)
-  }
-  public required init?(coder: NSCoder) {
-    style = .unspecified
-    super.init(coder: coder)
-  }
-  open func setViewController(_ controller: UIViewController?, for column: Column) {
-    columns[column] = controller
-    hold(Array(columns.values))
-  }
-  open func viewController(for column: Column) -> UIViewController? { columns[column] }
-  open func show(_ column: Column) {}
-  open func hide(_ column: Column) {}
-  package override var shownView: AnyView? {
-    (columns[.primary] ?? viewControllers.first).map {
-      AnyView(UIViewControllerPicture(controller: $0))
-    }
-  }
-}
-
-/// Follows screens beside each other.
-@MainActor @preconcurrency
-public protocol UISplitViewControllerDelegate: AnyObject {
-  func splitViewController(
-    _ split: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn column: UISplitViewController.Column
-  ) -> UISplitViewController.Column
-  func splitViewController(
-    _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
-    onto primary: UIViewController
-  ) -> Bool
-  func splitViewController(
-    _ split: UISplitViewController, willChangeTo mode: UISplitViewController.DisplayMode)
-  func splitViewController(
-    _ split: UISplitViewController, willShow column: UISplitViewController.Column)
-  func splitViewController(
-    _ split: UISplitViewController, willHide column: UISplitViewController.Column)
-  func splitViewControllerDidCollapse(_ split: UISplitViewController)
-  func splitViewControllerDidExpand(_ split: UISplitViewController)
-}
-
-extension UISplitViewControllerDelegate {
-  public func splitViewController(
-    _ split: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn column: UISplitViewController.Column
-  ) -> UISplitViewController.Column { column }
-  public func splitViewController(
-    _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
-    onto primary: UIViewController
-  ) -> Bool { false }
-  public func splitViewController(
-    _ split: UISplitViewController, willChangeTo mode: UISplitViewController.DisplayMode
-  ) {}
-  public func splitViewController(
-    _ split: UISplitViewController, willShow column: UISplitViewController.Column
-  ) {}
-  public func splitViewController(
-    _ split: UISplitViewController, willHide column: UISplitViewController.Column
-  ) {}
-  public func splitViewControllerDidCollapse(_ split: UISplitViewController) {}
-  public func splitViewControllerDidExpand(_ split: UISplitViewController) {}
 }
 
 /// Screens from a file of Interface Builder's, which is not read: they come empty.

@@ -143,6 +143,7 @@ open class UIView: UIResponder {
   /// A view whose opacity is that of this one.
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
   public internal(set) var layoutGuides: [UILayoutGuide] = []
+  var madeContent: (any UIView & UIContentView)?
   public internal(set) var constraints: [NSLayoutConstraint] = []
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
@@ -237,6 +238,7 @@ open class UIView: UIResponder {
   open class var requiresConstraintBasedLayout: Bool { false }
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
   open func draw(_ rect: CGRect) {}
   open func willMove(toSuperview view: UIView?) {}
   open func willMove(toWindow window: UIWindow?) {}

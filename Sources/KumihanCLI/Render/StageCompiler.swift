@@ -232,13 +232,26 @@ struct StageCompiler {
       tools.appendingPathComponent("clang"),
       [
         "-shared", "-fuse-ld=lld", "-o", library.path, "@\(list.path)", start.path,
-        "-Wl,--defsym=\(Self.hiddenMember)=\(StageSource.noSuperclass)_\(entry)",
-      ] + StageExits.wrapped.map { "-Wl,--wrap=\($0)" }, folder: folder)
+      ]
+        + hiddenMembers(of: objects).map {
+          "-Wl,--defsym=\($0)=\(StageSource.noSuperclass)_\(entry)"
+        } + StageExits.wrapped.map { "-Wl,--wrap=\($0)" }, folder: folder)
   }
 
-  /// A private member of `NSObject` that the tables of its subclasses name. Foundation's archive
-  /// hides it, so the program cannot export it; only `superclass` uses it.
-  private static let hiddenMember =
+  /// Private members of Foundation's classes that the tables of their subclasses name. Foundation's archive hides them, so the
+  /// program cannot export them; nothing calls them but Foundation itself, which does not look into the table.
+  private func hiddenMembers(of objects: [URL]) -> [String] {
+    let asked = objects.reduce(into: Set<String>()) { names, object in
+      let symbols = ObjectSymbols(
+        FileManager.default.contents(atPath: object.path).map { [UInt8]($0) } ?? [])
+      names.formUnion(symbols.undefined(beginningWith: "$s10Foundation"))
+      names.formUnion(symbols.undefined(beginningWith: "$s20FoundationEssentials"))
+    }
+    return asked.filter { $0 == Self.superclass || !Stage.exports($0) }.sorted()
+  }
+
+  /// The one of `NSObject`, which a program that tests us exports.
+  private static let superclass =
     "$s10Foundation8NSObjectC18nsObjectSuperclass33_6DA0945A07226B3278459E9368612FF4LLACmSgvgZ"
 
   #if arch(arm64)

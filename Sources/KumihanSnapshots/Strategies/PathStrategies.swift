@@ -15,6 +15,26 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
       diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision)
     ) { PathPicture.image(Path($0), FillStyle(eoFill: true), scale: scale) }
   }
+
+  /// The path in its bounds; lines are one point wide.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, drawingMode: PathDrawing
+  ) -> Snapshotting {
+    Snapshotting(
+      pathExtension: "png",
+      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision)
+    ) { PathPicture.image(Path($0), drawingMode.fill, isStroked: drawingMode.isStroked, scale: 1) }
+  }
+}
+
+/// What is drawn of a path, by Core Graphics' names.
+public enum PathDrawing: Int, Sendable {
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
+
+  fileprivate var fill: FillStyle? {
+    self == .stroke ? nil : FillStyle(eoFill: self == .eoFill || self == .eoFillStroke)
+  }
+  fileprivate var isStroked: Bool { self != .fill && self != .eoFill }
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
@@ -86,15 +106,22 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 }
 
 private enum PathPicture {
-  static func image(_ path: Path, _ style: FillStyle, scale: CGFloat) -> UIImage {
+  static func image(
+    _ path: Path, _ style: FillStyle?, isStroked: Bool = false, scale: CGFloat
+  ) -> UIImage {
     onMain {
       let bounds = path.boundingRect
       guard bounds.width > 0, bounds.height > 0 else {
         SnapshotProblems.add("the path has no area")
         return UIImage()
       }
+      let moved = path.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
       return SnapshotScreen(size: bounds.size, scale: scale, background: nil)
-        .image(of: path.offsetBy(dx: -bounds.minX, dy: -bounds.minY).fill(.black, style: style))
+        .image(
+          of: ZStack {
+            if let style { moved.fill(.black, style: style) }
+            if isStroked { moved.stroke(.black, lineWidth: 1) }
+          })
     }
   }
 

@@ -44,6 +44,16 @@ struct AppsTests {
     #expect(texts.contains("UIImagePickerController"))
   }
 
+  /// Names of persons, headers of a list, what a delegate leaves out, and a class of `Operation` beside.
+  @Test func whatObjectiveCBringsIsThere() throws {
+    let texts = try texts("Contacts")
+    for word in ["Ada Lovelace", "AL", "FAVORITES", "Contacts"] {
+      #expect(texts.contains(word), "\(texts)")
+    }
+    #expect(try self.texts("Crew").contains("Mia"))
+    #expect(try self.texts("Locked").contains("Unlock with Face ID"))
+  }
+
   @Test func anAppsShellIsOffline() throws {
     #expect(try texts("Shell").contains("offline"))
   }
