@@ -122,9 +122,9 @@ package struct SearchField: View {
         let field = words.padding(.horizontal, glass.itemInset)
           .frame(height: form == .bottom ? glass.searchHeight : figures.bar.height).glassEffect()
         if form == .bottom, !isActive {
-          // Beside items that leave no room for its words it is a button.
+          // Beside items that leave it little room (*estimated*) it is a button.
           ViewThatFits(in: .horizontal) {
-            field
+            field.frame(idealWidth: 140)
             button("magnifyingglass", .regular, says: prompt, size: glass.searchHeight)
           }
         } else {
