@@ -91,6 +91,15 @@ struct ScreenChromeTests {
       #expect(try middle(color.ignoresSafeArea(), false) == value, "\(color)")
       #expect(try middle(color.ignoresSafeArea(), true) == value, "\(color)")
     }
+    // Over edges it is of one colour, by what is around them.
+    for (first, second, value) in [(Color.white, Color.gray, 0), (.black, .gray, 255)] {
+      let stripes = HStack(spacing: 0) {
+        ForEach(0..<131, id: \.self) { ($0 % 3 == 0 ? second : first).frame(width: 3) }
+      }
+      let pixels = try page(stripes.ignoresSafeArea(), "iPhone 16", .homeIndicator).pixels()
+      let line = (134..<259).map { Int(pixel(pixels, CGFloat($0), 852 - 10.5)[0]) }
+      #expect(Set(line) == [value], "\(first)")
+    }
     // The scheme of the bar at the top.
     func time(_ scheme: ColorScheme?) throws -> [RGBA] {
       let view = NavigationStack {

@@ -47,10 +47,10 @@ private struct HomeIndicator: View {
     let share: CGFloat = screen.device.kind == .pad ? 0.3 : screen.isSideways ? 0.2575 : 0.3575
     VStack(spacing: 0) {
       Spacer(minLength: 0)
-      // No one mode of blending turns what is below to black or white: the first takes its greys, the
-      // second turns them round, the others drive them to an end.
+      // No one mode of blending turns what is below to black or white: the first layer takes the greys
+      // around, the second turns them round, the others drive them to an end.
       ZStack {
-        Capsule().fill(.white).blendMode(.saturation)
+        Capsule().fill(.surroundingGrey)
         Capsule().fill(.white).blendMode(.difference)
         ForEach(Array([Color.white, .black, .black, .white].enumerated()), id: \.offset) {
           Capsule().fill($0.element).blendMode(.overlay)

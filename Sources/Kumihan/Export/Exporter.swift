@@ -18,8 +18,8 @@ public protocol Exporter: Sendable {
   /// The name in reports and errors, such as `PNG`; by default that of the type.
   var name: String { get }
 
-  /// Pixels per point of the grid that frames' edges snap to; nil for exact frames, as vector
-  /// formats need. `layoutScale` is that of the page's layout.
+  /// Pixels per point of the grid that frames' edges snap to; nil for exact frames, as paper
+  /// needs. `layoutScale` is that of the page's layout.
   func pixelsPerPoint(layoutScale: CGFloat) -> CGFloat?
 
   /// The drawing in this format, with a report of its approximations.

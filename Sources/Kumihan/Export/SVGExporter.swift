@@ -1,3 +1,4 @@
+public import Foundation
 import KumihanDrawing
 public import KumihanSVG
 
@@ -10,6 +11,10 @@ public struct SVGExporter: Exporter {
 
   /// The name in reports and errors: SVG.
   public var name: String { "SVG" }
+
+  /// Frames are those of a PNG of the page, so that both look the same: readers put the lines of text
+  /// on whole pixels.
+  public func pixelsPerPoint(layoutScale: CGFloat) -> CGFloat? { layoutScale }
 
   /// - Throws: ``RenderError`` for an impossible size or resolution, or a font or picture that
   ///   cannot be read.

@@ -2,14 +2,6 @@ public import KumihanContentTypes
 public import KumihanControls
 public import KumihanViews
 
-/// The sizes that buttons would take in their container.
-public struct ButtonSizing: Hashable, Sendable {
-  private let name: String
-  public static let automatic = ButtonSizing(name: "automatic")
-  public static let fitted = ButtonSizing(name: "fitted")
-  public static let flexible = ButtonSizing(name: "flexible")
-}
-
 /// Where a search field's suggestions would stand.
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
   private let name: String
@@ -92,11 +84,6 @@ extension View {
   /// No-op: what follows has no effect on a still picture, or only beside hardware that it does not show.
   public func backgroundExtensionEffect() -> Self { self }
   public func backgroundExtensionEffect(isEnabled: Bool) -> Self { self }
-  public func buttonSizing(_ sizing: ButtonSizing) -> Self { self }
-  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> Self { self }
-  public func labelIconToTitleSpacing(_ value: CGFloat) -> Self { self }
-  public func labelReservedIconWidth(_ value: CGFloat) -> Self { self }
-  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> Self { self }
   public func listSectionIndexVisibility(_ visibility: Visibility) -> Self { self }
   public func sectionIndexLabel(_ label: LocalizedStringKey?) -> Self { self }
   public func defaultHoverEffect(_ effect: HoverEffect?) -> Self { self }
@@ -153,14 +140,6 @@ extension View {
   }
   public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> Self { self }
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Self { self }
-
-  /// A bar that content scrolls below: set beside the content, as a safe area's inset.
-  public func safeAreaBar<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View {
-    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
-  }
 
   /// A dialog about closing a window, which a picture does not show.
   public func dismissalConfirmationDialog<A: View>(

@@ -165,7 +165,6 @@ extension View {
   public func searchSelection(_ selection: Binding<TextSelection?>) -> Self { self }
   public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> Self { self }
   public func tableStyle<S: TableStyle>(_ style: S) -> Self { self }
-  public func tableColumnHeaders(_ visibility: Visibility) -> Self { self }
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Self { self }
   public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: DefaultScrollAnchorRole

@@ -46,7 +46,6 @@ extension EnvironmentValues {
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
   public var menuIndicatorVisibility: Visibility { .automatic }
-  public var navigationLinkIndicatorVisibility: Visibility { .automatic }
   public var accessibilityDimFlashingLights: Bool { false }
   public var accessibilityPlayAnimatedImages: Bool { true }
   public var accessibilityShowButtonShapes: Bool { false }

@@ -23,6 +23,7 @@ public struct Table<Row: Identifiable>: _PlacedView {
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.figures.list) private var figures
   @Environment(\.stateFigures) private var states
+  @Environment(\.tableColumnHeaders) private var headers
 
   /// Where the width is compact, the first column alone, as rows of a list without titles.
   public var body: some View {
@@ -40,15 +41,7 @@ public struct Table<Row: Identifiable>: _PlacedView {
   private var table: some View {
     ScrollView {
       LazyVStack(spacing: 0) {
-        HStack(spacing: 8) {
-          ForEach(columns.indices, id: \.self) { column in
-            title(of: columns[column]).frame(columns[column])
-              .documentRole(.tableHeader(.column))
-          }
-        }
-        .frame(minHeight: 32)
-        .padding(.horizontal, figures.plainInset)
-        .documentRole(.tableRow)
+        if headers != .hidden { titles }
         ForEach(rows) { row in
           VStack(spacing: 0) {
             Divider().padding(.leading, figures.plainInset)
@@ -73,6 +66,18 @@ public struct Table<Row: Identifiable>: _PlacedView {
     }
   }
 
+  private var titles: some View {
+    HStack(spacing: 8) {
+      ForEach(columns.indices, id: \.self) { column in
+        title(of: columns[column]).frame(columns[column])
+          .documentRole(.tableHeader(.column))
+      }
+    }
+    .frame(minHeight: 32)
+    .padding(.horizontal, figures.plainInset)
+    .documentRole(.tableRow)
+  }
+
   /// The title of a column, with an arrow where the rows are sorted by it.
   @ViewBuilder private func title(of column: TableColumn<Row>) -> some View {
     let title = column.title.font(.subheadline.weight(.semibold))
@@ -85,6 +90,24 @@ public struct Table<Row: Identifiable>: _PlacedView {
     } else {
       title.placeForeground(.secondary)
     }
+  }
+}
+
+private struct TableColumnHeadersKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  fileprivate var tableColumnHeaders: Visibility {
+    get { self[TableColumnHeadersKey.self] }
+    set { self[TableColumnHeadersKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Environment write: whether tables inside have the titles of their columns.
+  public func tableColumnHeaders(_ visibility: Visibility) -> _EnvironmentWriter<Self> {
+    writing { $0.tableColumnHeaders = visibility }
   }
 }
 

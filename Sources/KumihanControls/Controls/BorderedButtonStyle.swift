@@ -145,11 +145,14 @@ struct BorderedRoom<Label: View>: View {
   let label: Label
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.buttonSizing) private var sizing
 
   var body: some View {
     let (across, up) = size.padding
     if shape.form == .circle {
       SquareLayout { label }.padding(up)
+    } else if sizing == .flexible {
+      label.frame(maxWidth: .infinity).padding(.horizontal, across).padding(.vertical, up)
     } else {
       label.padding(.horizontal, across).padding(.vertical, up)
     }

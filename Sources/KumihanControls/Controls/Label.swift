@@ -114,9 +114,22 @@ public struct LabelStyleConfiguration {
 public struct TitleAndIconLabelStyle: LabelStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.icon
-      configuration.title
+    IconBeforeTitle(configuration: configuration)
+  }
+
+  private struct IconBeforeTitle: View {
+    let configuration: Configuration
+    @Environment(\.labelRoom) private var room
+
+    var body: some View {
+      HStack(spacing: room.gap ?? 8) {
+        if let width = room.icon {
+          configuration.icon.frame(minWidth: width)
+        } else {
+          configuration.icon
+        }
+        configuration.title
+      }
     }
   }
 }
@@ -133,14 +146,17 @@ public struct DefaultLabelStyle: LabelStyle {
     @Environment(\.listRows) private var isInList
     @Environment(\.figures) private var figures
     @Environment(\.dynamicTypeSize) private var size
+    @Environment(\.labelRoom) private var room
 
     var body: some View {
       if isInList {
         // Titles in a list are aligned after a column of icons in the tint, which is not narrower in
         // small text.
-        HStack(spacing: figures.list.iconGap) {
+        HStack(spacing: room.gap ?? figures.list.iconGap) {
           configuration.icon.defaultForeground(.tint)
-            .frame(minWidth: figures.list.iconColumn * max(Font.TextStyle.body.scale(at: size), 1))
+            .frame(
+              minWidth: room.icon
+                ?? figures.list.iconColumn * max(Font.TextStyle.body.scale(at: size), 1))
           configuration.title
         }
       } else {

@@ -41,6 +41,8 @@ struct RowTraits {
   var topSeparatorTint: Color??
   var hidesSectionTop, hidesSectionBottom: Bool?
   var sectionTopTint, sectionBottomTint: Color??
+  /// From the sides of the list to the section's card.
+  var leadingMargin, trailingMargin: CGFloat??
 
   func filled(from outer: RowTraits) -> RowTraits {
     RowTraits(
@@ -52,7 +54,9 @@ struct RowTraits {
       hidesSectionTop: hidesSectionTop ?? outer.hidesSectionTop,
       hidesSectionBottom: hidesSectionBottom ?? outer.hidesSectionBottom,
       sectionTopTint: sectionTopTint ?? outer.sectionTopTint,
-      sectionBottomTint: sectionBottomTint ?? outer.sectionBottomTint)
+      sectionBottomTint: sectionBottomTint ?? outer.sectionBottomTint,
+      leadingMargin: leadingMargin ?? outer.leadingMargin,
+      trailingMargin: trailingMargin ?? outer.trailingMargin)
   }
 }
 

@@ -67,6 +67,7 @@ struct ListSection: View {
         .writing { $0.text.fontModifiers.append(.labelLines) }
         .font(.footnote).placeForeground(.secondary)
       }
+      .modifier(SectionMargins(traits: traits))
       .marked { ($0.isSection, $0.isHeaderless) = (true, views.isEmpty) }
     }
   }
@@ -88,6 +89,25 @@ struct ListSection: View {
     views
       .padding(.horizontal, inset)
       .padding(EdgeInsets(top: zone.above, leading: 0, bottom: zone.below, trailing: 0))
+  }
+}
+
+/// The margins that were set for a section, in place of those of its list.
+private struct SectionMargins: ViewModifier {
+  let traits: RowTraits
+  @Environment(\.listForm) private var form
+  @Environment(\.figures.list.cardMargin) private var margin
+
+  func body(content: Content) -> some View {
+    let (leading, trailing) = (traits.leadingMargin ?? nil, traits.trailingMargin ?? nil)
+    if form == .insetGrouped, leading != nil || trailing != nil {
+      content.padding(
+        EdgeInsets(
+          top: 0, leading: (leading ?? margin) - margin, bottom: 0,
+          trailing: (trailing ?? margin) - margin))
+    } else {
+      content
+    }
   }
 }
 

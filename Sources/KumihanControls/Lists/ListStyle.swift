@@ -179,6 +179,15 @@ extension View {
         sectionBottomTint: edges.contains(.bottom) ? .some(color) : nil))
   }
 
+  /// Layout: from the sides of the list to the card of the section, in points; nil for those of the
+  /// list. Above and below, sections keep their zones.
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    row(
+      RowTraits(
+        leadingMargin: edges.contains(.leading) ? .some(length) : nil,
+        trailingMargin: edges.contains(.trailing) ? .some(length) : nil))
+  }
+
   /// Environment write: between the rows of lists inside, in points; each row has a card then.
   public func listRowSpacing(_ spacing: CGFloat?) -> _EnvironmentWriter<Self> {
     writing { $0.listLook.rowSpacing = max(spacing ?? 0, 0) }

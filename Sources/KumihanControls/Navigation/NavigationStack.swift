@@ -47,6 +47,7 @@ struct BarredView<Content: View>: View {
   var body: some View {
     let mark = ScrollMark()
     ZStack { content.rooted() }.filled()
+      .modifier(StackGround())
       .writing { $0.structure.isBelowBar = true }
       .scrollMark(mark)
       .safeAreaInset(edge: .top, from: NavigationBarContent.Key.self) {
@@ -63,6 +64,20 @@ struct BarredView<Content: View>: View {
         if let width = bar.columnWidth { values.part.columnWidth = width }
       }
       .rememberingWords()
+  }
+}
+
+/// The ground of a stack's screens, drawn where their appearance is not that of what is below.
+private struct StackGround: ViewModifier {
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.groundScheme) private var groundScheme
+
+  func body(content: Content) -> some View {
+    if let groundScheme, groundScheme != scheme {
+      content.background { Color(.system(.systemBackground)).ignoresSafeArea() }
+    } else {
+      content
+    }
   }
 }
 
@@ -98,6 +113,7 @@ public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
   @Environment(\.rowBadge) private var badge
   @Environment(\.listForm) private var form
   @Environment(\.figures) private var figures
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicator
   public let _site: CallSite
 
   init(label: Label, fileID: StaticString, line: Int, column: Int) {
@@ -153,7 +169,9 @@ public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
             HStack(spacing: 8) { ForEach(views) { $0 } }
               .frame(maxWidth: .infinity, alignment: .leading)
           }
-          if form != .sidebar { DisclosureIndicator() }
+          if indicator == .visible || indicator == .automatic && form != .sidebar {
+            DisclosureIndicator()
+          }
         }
         .marked { $0.drawsBadge = true }
         .control(.isButton, isPlaced: true)
@@ -161,6 +179,27 @@ public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
     } else {
       ResolvedButton(role: nil, label: AnyView(label))
     }
+  }
+}
+
+private struct LinkIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether rows that lead to another screen have an arrow.
+  public var navigationLinkIndicatorVisibility: Visibility {
+    get { self[LinkIndicatorKey.self] }
+    set { self[LinkIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Environment write: whether rows inside that lead to another screen have an arrow.
+  public func navigationLinkIndicatorVisibility(
+    _ visibility: Visibility
+  ) -> _EnvironmentWriter<Self> {
+    writing { $0.navigationLinkIndicatorVisibility = visibility }
   }
 }
 

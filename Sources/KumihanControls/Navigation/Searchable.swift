@@ -119,12 +119,19 @@ package struct SearchField: View {
   package var body: some View {
     if form != .drawer, let glass = figures.bar.glass {
       HStack(spacing: figures.bar.gap) {
-        words.padding(.horizontal, glass.itemInset)
+        let field = words.padding(.horizontal, glass.itemInset)
           .frame(height: form == .bottom ? glass.searchHeight : figures.bar.height).glassEffect()
+        if form == .bottom, !isActive {
+          // Beside items that leave it little room (*estimated*) it is a button.
+          ViewThatFits(in: .horizontal) {
+            field.frame(idealWidth: 140)
+            button("magnifyingglass", .regular, says: prompt, size: glass.searchHeight)
+          }
+        } else {
+          field
+        }
         if isActive {
-          Image(systemName: "xmark").font(.system(size: 17, weight: .medium)).imageScale(.large)
-            .frame(width: glass.searchHeight, height: glass.searchHeight).glassEffect()
-            .says(Text(verbatim: "Cancel")).control(.isButton, children: .ignore)
+          button("xmark", .medium, says: Text(verbatim: "Cancel"), size: glass.searchHeight)
         }
       }
     } else {
@@ -145,6 +152,14 @@ package struct SearchField: View {
           .padding(.bottom, edges?.bottom ?? figures.bar.search.room.below)
       }
     }
+  }
+
+  private func button(
+    _ symbol: String, _ weight: Font.Weight, says words: Text, size: CGFloat
+  ) -> some View {
+    Image(systemName: symbol).font(.system(size: 17, weight: weight)).imageScale(.large)
+      .frame(width: size, height: size).glassEffect()
+      .says(words).control(.isButton, children: .ignore)
   }
 
   private var words: some View {

@@ -188,10 +188,12 @@ private struct ToolbarEntries: ViewModifier {
 }
 
 extension View {
-  /// Environment: what was set around a view, but not around the bar that this one stands in.
+  /// Environment: what was set around a view, but not around the bar that this one stands in. On glass
+  /// items have the colour of labels, whatever the tint around.
   fileprivate func inheriting(_ values: EnvironmentValues) -> _EnvironmentWriter<Self> {
     writing {
       $0.inherit(values)
+      if values.figures.bar.glass == nil { $0.style.tint = values.style.tint }
       $0.listRows = false
     }
   }

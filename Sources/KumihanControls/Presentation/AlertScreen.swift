@@ -47,7 +47,7 @@ private struct AlertPanel: View {
   var body: some View {
     VStack(spacing: 0) {
       VStack(alignment: isLeading ? .leading : .center, spacing: figures.gap) {
-        if let title = words.title { title.font(.headline) }
+        if let title = words.title { title.font(.headline).accessibilityAddTraits(.isHeader) }
         if let message = words.message {
           message.font(isLeading ? .subheadline : .footnote)
             .placeForeground(isLeading ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary))

@@ -104,7 +104,9 @@ private struct ConfirmationPanel: View {
   @ViewBuilder private var header: some View {
     if hasHeader {
       VStack(alignment: hasCapsules ? .leading : .center, spacing: 4) {
-        if showsTitle, let title = words.title { title.fontWeight(.semibold) }
+        if showsTitle, let title = words.title {
+          title.fontWeight(.semibold).accessibilityAddTraits(.isHeader)
+        }
         if let message = words.message { message }
       }
       .font(hasCapsules ? .subheadline : .footnote)

@@ -148,7 +148,7 @@ private struct MenuLabel: View {
   var body: some View {
     if figures.symbolsLead {
       HStack(spacing: 8) {
-        configuration.icon.frame(width: 28, alignment: .leading)
+        configuration.icon.frame(width: 28)
         configuration.title
         Spacer(minLength: 0)
       }

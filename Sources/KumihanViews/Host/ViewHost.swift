@@ -111,6 +111,8 @@ package struct ViewHost {
 
   private func lower<V: View>(_ view: V, _ rounds: Rounds?) -> Lowering {
     rounds?.begin()
+    var environment = environment
+    environment.groundScheme = environment.colorScheme
     var lowering = Lowering(environment: environment, services: services)
     lowering.rounds = rounds
     lowering.lazyLimit = lazyLimit

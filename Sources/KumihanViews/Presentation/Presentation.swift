@@ -172,6 +172,7 @@ extension EnvironmentValues {
     style.isElevated = isElevated
     structure.rowAllowance = 0
     picture.containerSize = size
+    groundScheme = style.colorScheme
     accessibilityIdentifier = nil
   }
 }

@@ -21,6 +21,9 @@ public struct Material: ShapeStyle, Hashable {
   package static let scrollEdge = Material(
     light: (255, 0.5), dark: (0, 0.5), blur: 9, saturation: 1)
 
+  /// The greys of what lies below and around, without its edges.
+  package static let surroundingGrey = Material(light: (0, 0), dark: (0, 0), saturation: 0)
+
   /// Opacities of the tint, which is white in light and dark grey in dark appearance.
   private init(light: Double, dark: Double) { self.init(light: (255, light), dark: (37, dark)) }
 
@@ -51,4 +54,5 @@ extension ShapeStyle where Self == Material {
   public static var ultraThickMaterial: Material { .ultraThick }
   public static var bar: Material { .bar }
   package static var scrollEdge: Material { .scrollEdge }
+  package static var surroundingGrey: Material { .surroundingGrey }
 }

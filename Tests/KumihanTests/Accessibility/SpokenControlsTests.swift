@@ -96,7 +96,31 @@ struct SpokenControlsTests {
       Button("OK") {}
     }
     #expect(
-      try presented(alert).accessibility.spoken == ["Rename", "Name. Text Field.", "OK. Button."])
+      try presented(alert).accessibility.spoken
+        == ["Rename. Heading.", "Name. Text Field.", "OK. Button."])
+  }
+
+  /// The titles of alerts and dialogs are headings.
+  @Test func titlesOfAlerts() throws {
+    let alert = Color.white.alert("Delete?", isPresented: .constant(true)) {
+      Button("OK") {}
+    } message: {
+      Text(verbatim: "For ever.")
+    }
+    let dialog = Color.white.confirmationDialog(
+      "Delete?", isPresented: .constant(true), titleVisibility: .visible
+    ) {
+      Button("OK") {}
+    } message: {
+      Text(verbatim: "For ever.")
+    }
+    for look in [PlatformLook.iOS18, .iOS26] {
+      #expect(
+        try presented(alert, look: look).accessibility.spoken
+          == ["Delete?. Heading.", "For ever.", "OK. Button."])
+      let words = try presented(dialog, look: look).accessibility.spoken
+      #expect(words.starts(with: ["Delete?. Heading.", "For ever.", "OK. Button."]), "\(words)")
+    }
   }
 
   /// A month is read by its days, a wheel by the row in front.

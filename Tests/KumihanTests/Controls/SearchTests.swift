@@ -112,6 +112,28 @@ struct SearchTests {
     #expect(try elements(true).contains("Cancel") && !elements(false).contains("Cancel"))
   }
 
+  /// Beside items that leave it no room for its words a field at the bottom is a button.
+  @Test func aFieldAtTheBottomBesideItems() throws {
+    func words(_ items: Int, _ text: String = "") throws -> [String] {
+      let view = NavigationStack {
+        Color.red.searchable(text: .constant(text)).toolbar {
+          ToolbarItemGroup(placement: .bottomBar) {
+            ForEach(0..<items, id: \.self) { Button("Item \($0)") {} }
+          }
+        }
+      }
+      let page = try presented(view, look: .iOS26)
+      let field = try #require(page.accessibility.elements.first { $0.label == "Search" })
+      #expect(field.frame.minX >= 0 && field.frame.maxX <= 393, "\(field.frame)")
+      return page.layout.nodes.compactMap(\.text).filter { !$0.hasPrefix("Item") }
+    }
+    #expect(try words(0) == ["Search"] && words(1) == ["Search"])
+    #expect(try words(3) == [])
+    // Words that are longer than the screen are cut.
+    let long = String(repeating: "words ", count: 30)
+    #expect(try words(0, long).count == 1 && words(1, long).count == 1)
+  }
+
   /// Views inside learn of a search, and a focus begins one.
   @Test func aSearchIsKnownInside() throws {
     struct Asks: View {

@@ -31,6 +31,23 @@ struct LaidOutPageTests {
     #expect(page.displayList() == page.layout.displayList(on: nil))
   }
 
+  /// Frames in an SVG are those of a PNG, so that lines of text stand on the same whole pixels.
+  @Test func anSVGHasTheFramesOfAPNG() throws {
+    let words = VStack {
+      ForEach([11, 13, 17, 34], id: \.self) { Text("Line").font(.system(size: $0)) }
+    }
+    var options = LayoutOptions()
+    options.scale = 3
+    for step in 0..<6 {
+      let size = CGSize(width: 120, height: 200 + CGFloat(step) / 3)
+      let page = try RenderingContext.bundled().layout(words, in: size, options: options)
+      let lines = String(decoding: try page.export(.svg).data, as: UTF8.self)
+        .matches(of: /<text[^>]* y="([0-9.]+)"/).compactMap { Double($0.1) }
+      #expect(lines.count == 4)
+      for line in lines { #expect(abs(line * 3 - (line * 3).rounded()) < 0.01, "\(line)") }
+    }
+  }
+
   /// A page is drawn by any number of tasks, away from the main actor.
   @Test func tasksDrawOnePageAtOnce() async throws {
     let page = try page()

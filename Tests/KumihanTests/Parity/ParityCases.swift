@@ -249,7 +249,7 @@ extension ParityCase {
       }
       .overlay { RoundedRectangle(cornerRadius: 12).fill(.thinMaterial).padding(16) }
     },
-    ParityCase("material on a colour", pdf: .init(0.2, 32), svg: .init(0.1, 2)) {
+    ParityCase("material on a colour", pdf: .init(0.2, 32), svg: .init(0.1, 3)) {
       Color.orange.overlay {
         Text("Aa").padding().background(.ultraThinMaterial, in: .rect(cornerRadius: 12))
       }
