@@ -214,6 +214,7 @@ struct PlannerCommandTests {
     (["planner", "2026", "--notes", "1", "--ground", "doted"], "did you mean 'dotted'?"),
     (["planner", "2025", "--start", "2026-07"], "--start 2026-07 is not in 2025"),
     (["month", "2026-10", "--moons", "--time-zone", "Europe/Stokholm"], "unknown time zone"),
+    (["month", "2026-10", "--time-zone", "Europe/Stokholm"], "unknown time zone"),
     (["month", "2026-13"], "month 13 is out of range"),
     (["year", "10000"], "year 10000 is out of range"),
   ]) func saysWhatIsWrong(arguments: [String], words: String) throws {

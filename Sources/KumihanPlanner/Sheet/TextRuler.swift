@@ -24,7 +24,11 @@ extension TextRuler {
 
   /// Whether a line with these words differs from one of the face's own.
   package func isHigh(_ words: String, _ weight: PageText.Weight) -> Bool {
-    abs(size(words, weight).height - size("", weight).height) > 0.01
+    // Latin letters and their marks are the face's own.
+    if words.utf8.allSatisfy({ $0 < 0x80 }) || words.unicodeScalars.allSatisfy(\.isLatin) {
+      return false
+    }
+    return abs(size(words, weight).height - size("", weight).height) > 0.01
   }
 
   /// How far words on one line have to be lowered in a frame of a height to stand as letters of the
@@ -42,6 +46,13 @@ extension TextRuler {
     let (top, bottom) = ((height - line) / 2 + ink.top, (height - line) / 2 + ink.bottom)
     let (least, most) = (border - top, height - border - bottom)
     return least > most ? (least + most) / 2 : min(max(drop, least), most)
+  }
+}
+
+extension Unicode.Scalar {
+  /// A letter, a digit or a mark of European text.
+  fileprivate var isLatin: Bool {
+    value < 0x250 || 0x1E00...0x1EFF ~= value || 0x2010...0x2026 ~= value
   }
 }
 

@@ -22,6 +22,8 @@ extension PlannerSource {
     self.init(timeZone: timeZone)
     if let rulesFile { rules = try PlannerKindRules(file: rulesFile) }
     do {
+      // A name that is not known is said at once, not with the first event.
+      if let timeZone { _ = try ZoneClock(timeZone) }
       for path in calendarFiles {
         calendars +=
           InputFile.isFolder(path)
