@@ -60,14 +60,6 @@ extension AuditFacts {
   }
 }
 
-extension CGRect {
-  /// Whether all sides lie within half a point of another's.
-  fileprivate func isAlmost(_ other: CGRect) -> Bool {
-    [minX - other.minX, maxX - other.maxX, minY - other.minY, maxY - other.maxY]
-      .allSatisfy { abs($0) <= 0.5 }
-  }
-}
-
 /// The texts whose letters' boxes share an area, without those that something covers.
 struct OverlappingTexts {
   /// The texts that were looked at: indices of nodes.
@@ -100,12 +92,6 @@ struct OverlappingTexts {
         guard other.node != box.node,
           facts.nodes[other.node].isSilent == facts.nodes[box.node].isSilent
         else { continue }
-        // The same words at the same place, as a chart repeats them for each of its values, are one.
-        if other.frame.isAlmost(box.frame),
-          facts.nodes[other.node].text?.string == facts.nodes[box.node].text?.string
-        {
-          continue
-        }
         let shared = other.frame.intersection(box.frame)
         guard !shared.isNull, shared.width > 0, shared.height > 0 else { continue }
         let (early, late) = box.ink < other.ink ? (box, other) : (other, box)
