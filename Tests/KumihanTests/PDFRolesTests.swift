@@ -50,7 +50,7 @@ struct PDFRolesTests {
         Text("Total").gridCellColumns(2)
         Text("3")
       }
-      GridRow { Text("Short") }
+      GridRow { Text("Short").gridCellColumns(9) }
       GridRow { Text("Said") }.accessibilityElement(children: .ignore).accessibilityLabel("Sum")
       Text("Note")
     }

@@ -18,7 +18,7 @@ extension Recorder {
       return true
     case .container(.gridRow):
       guard let columns = tableColumns else { return false }
-      addRow(nested { $0.recordCells(of: node) }, columns: columns, node)
+      addRow(nested { $0.recordCells(of: node, columns: columns) }, columns: columns, node)
       return true
     case .leaf, .wrapper, .container: return false
     }
@@ -34,7 +34,11 @@ extension Recorder {
     guard rows.count > 1, all.allSatisfy({ tree.zIndex(of: $0) == 0 && roles(of: $0).isEmpty }),
       roles(of: grid).isEmpty
     else { return nil }
-    let columns = cells.map { $0.reduce(0) { $0 + tree.gridColumns(Int($1)) } }.max() ?? 0
+    // A cell may take more columns than any row has: those in which no cell begins are none.
+    let columns =
+      cells.map { row in
+        row.dropLast().reduce(row.isEmpty ? 0 : 1) { $0 + tree.gridColumns(Int($1)) }
+      }.max() ?? 0
     return columns > 1 ? columns : nil
   }
 
@@ -61,14 +65,15 @@ extension Recorder {
   }
 
   /// Cells, each followed by an empty one for each further column that it takes.
-  private mutating func recordCells(of row: Int32) {
+  private mutating func recordCells(of row: Int32, columns: Int) {
     for cell in tree.children(of: row) {
       let ink = nested { recorder in
         recorder.tableColumns = nil
         recorder.record(cell)
       }
       add(.group(DrawGroup(role: .tableCell, children: ink)), cell)
-      for _ in 1..<tree.gridColumns(Int(cell)) { add(Self.emptyCell, cell) }
+      let further = min(tree.gridColumns(Int(cell)) - 1, columns - items.count)
+      for _ in 0..<max(further, 0) { add(Self.emptyCell, cell) }
     }
   }
 
