@@ -120,12 +120,18 @@ struct CellConfigurationTests {
     #expect(abs(other.minY - chosen.minY - 80.5) < 1.5, "\(other.minY - chosen.minY)")
   }
 
+  private static func screen() -> UIViewController {
+    let screen = UIViewController()
+    screen.view.backgroundColor = .white
+    return screen
+  }
+
   @Test func aBarFollowsItsAppearance() throws {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithOpaqueBackground()
     appearance.backgroundColor = .red
     appearance.titleTextAttributes = [.foregroundColor: UIColor.blue]
-    let screen = UIViewController()
+    let screen = Self.screen()
     screen.title = "Title"
     let stack = UINavigationController(rootViewController: screen)
     stack.navigationBar.scrollEdgeAppearance = appearance
@@ -149,7 +155,7 @@ struct CellConfigurationTests {
     defer { UIAppearanceProxies.forget() }
     func tabs() -> UIViewController {
       let tabs = UITabBarController()
-      let screen = UIViewController()
+      let screen = Self.screen()
       screen.tabBarItem = UITabBarItem(
         title: "One", image: UIImage(systemName: "circle"), selectedImage: nil)
       tabs.viewControllers = [screen]
@@ -163,7 +169,7 @@ struct CellConfigurationTests {
   }
 
   @Test func aButtonOfABarHasABadge() throws {
-    let screen = UIViewController()
+    let screen = Self.screen()
     let item = UIBarButtonItem(title: "Inbox", style: .plain, target: nil, action: nil)
     item.badge = .count(7)
     screen.navigationItem.rightBarButtonItem = item

@@ -152,7 +152,9 @@ struct UIStackLayout: Layout {
         size.height = (width ?? size.width) / aspect
       }
     }
-    if let width, part.flows, part.height == nil, abs(width - size.width) > 0.01 {
+    if let width, part.flows, part.height == nil, part.aspect == nil,
+      abs(width - size.width) > 0.01
+    {
       size.height = subviews[index].sizeThatFits(.init(width: width, height: nil)).height
     }
     return CGSize(

@@ -55,7 +55,11 @@ extension JohoSystem {
       return [.init(rule: "", reason: "it shows what to avoid")]
     }
     let rules: [String: [String]] = [
-      "PrincipleReference": ["joho.corner.radius"],
+      "PrincipleReference": ["joho.corner.radius", "joho.border.width"],
+      "ContainerReference": ["joho.border.width"],
+      "NavigationReference": ["joho.border.width"],
+      "JohoContainer": ["joho.border.width"],
+      "JohoDots": ["colourOnly"],
       "SpacingReference": ["joho.border.width", "joho.border.nesting"],
       "SymbolReference": ["joho.font.size"],
       "InteractiveReference": ["joho.corner.radius", "joho.between", "name.missing"],

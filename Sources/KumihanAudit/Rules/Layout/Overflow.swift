@@ -55,6 +55,9 @@ extension AuditFacts {
     for outer in around(node) {
       switch outer.layout {
       case .container(.scroll): return .notApplicable("it can be scrolled")
+      // A row that slides behind its own edge.
+      case .wrapper(.effect) where outer.isAsked && outer.clips(area, in: page):
+        return .notApplicable("a view hides it on purpose")
       // One text alone is not what slides in.
       case .wrapper(.offset) where options.pageKind == .screen,
         .wrapper(.position) where options.pageKind == .screen:
@@ -111,5 +114,13 @@ extension CGRect {
   /// How far it reaches over the side of another that it leaves most.
   fileprivate func lengthOutside(of other: CGRect) -> CGFloat {
     max(other.minX - minX, maxX - other.maxX, other.minY - minY, maxY - other.maxY)
+  }
+}
+
+extension FactNode {
+  /// Whether it is a clip, of less than the page, that lets nothing of an area through.
+  fileprivate func clips(_ area: CGRect, in page: CGRect) -> Bool {
+    guard case .clip? = effect else { return false }
+    return !drawnFrame.contains(page) && drawnFrame.intersection(area).isEmpty
   }
 }
