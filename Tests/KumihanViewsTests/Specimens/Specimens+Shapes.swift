@@ -52,6 +52,17 @@ extension Specimen {
       }
     },
     Specimen(
+      "moved-shapes", "OffsetShape RotatedShape ScaledShape TransformedShape", width: 200
+    ) {
+      HStack(spacing: 8) {
+        Rectangle().offset(x: 4, y: -4).fill(.red)
+        Rectangle().rotation(.degrees(30)).fill(.orange)
+        Circle().scale(x: 0.5, y: 1).fill(.green)
+        Rectangle().transform(CGAffineTransform(a: 0.8, b: 0.2, c: 0, d: 0.6, tx: 0, ty: 4))
+          .fill(.blue)
+      }.padding(12)
+    },
+    Specimen(
       "gradients",
       "Gradient LinearGradient RadialGradient AngularGradient EllipticalGradient AnyGradient",
       width: 150
