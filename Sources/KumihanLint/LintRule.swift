@@ -8,13 +8,19 @@ package struct LintRule: Sendable {
   package let summary: String
   /// Where the rule is written.
   package let source: String
+  /// Whether files without views can break it: words such as `padding` mean something else there.
+  var isOfAllFiles = false
   let check: @Sendable (LintSource) -> [LintSource.Fault]
 
-  /// All rules, in the order in which they are listed.
+  /// The design system that demands it: the id up to the first point.
+  package var system: String { String(id.prefix { $0 != "." }) }
+
+  /// All rules, in the order in which they are listed; those of one system stand together.
   package static let all: [LintRule] =
     [.borderColour, .borderWidth, .systemColours, .corners, .effects, .emoji]
     + [.fontDesign, .fontWeight, .fontSize, .labelCase, .years]
     + [.grid, .topPadding, .touch, .distance, .animation, .swipe]
+    + [.suffix, .folder, .preview]
 }
 
 /// What breaks a rule of a source file, and where.
@@ -37,15 +43,18 @@ struct LintSource {
   }
 
   let calls: SwiftCalls
-  /// Whether the file has views: words such as `padding` mean something else elsewhere.
+  /// The folders that the file is in, the nearest last.
+  let folders: [String]
+  /// Whether the file has views.
   let hasViews: Bool
   /// Every word of the file.
   let words: Set<String>
 
   var tokens: SwiftTokens { calls.tokens }
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], in folders: [String]) {
     calls = SwiftCalls(bytes)
+    self.folders = folders
     let tokens = calls.tokens
     words = Set(tokens.code.map { tokens.text($0.range) })
     hasViews = !words.isDisjoint(with: [
@@ -92,11 +101,15 @@ package enum Lint {
   ///
   /// A comment `// kumihan:ignore rule reason` allows a place to differ; one without a reason is a
   /// finding.
+  ///
+  /// - Parameter folders: those that the file is in, the nearest last; nil for those of the path.
   package static func findings(
-    in bytes: [UInt8], path: String, rules: [LintRule] = LintRule.all
+    in bytes: [UInt8], path: String, folders: [String]? = nil, rules: [LintRule]
   ) -> [LintFinding] {
-    let source = LintSource(bytes)
-    guard source.hasViews else { return [] }
+    let parts = path.split(separator: "/").map(String.init)
+    let source = LintSource(bytes, in: folders ?? parts.dropLast())
+    let rules = rules.filter { source.hasViews || $0.isOfAllFiles }
+    guard !rules.isEmpty else { return [] }
     let suppressions = Suppression.all(in: source.tokens)
     var found: [LintFinding] = []
     for rule in rules {

@@ -35,6 +35,25 @@ struct LintCommandTests {
     #expect(!json.text.contains("joho.grid"))
   }
 
+  @Test func aSystemsRulesAreChosenByItsName() throws {
+    let scratch = try Scratch()
+    let path = try scratch.file("Card.swift", card)
+    let run = try Command("lint", path, "--system", "kajilis")
+    #expect(run.status == 1)
+    #expect(
+      run.text.contains("\(path):2:8: the view 'Card' does not end in 'View' [kajilis.suffix]"))
+    #expect(!run.text.contains("joho."))
+    let one = try Command("lint", path, "--rules", "kajilis.preview")
+    #expect(one.text == "\(path):2:8: the file of 'Card' has no #Preview [kajilis.preview]\n")
+    let wrong = try Command("lint", path, "--system", "kajili")
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("unknown design system 'kajili'"), "\(wrong.errors)")
+    #expect(wrong.errors.contains("'kajilis'"), "\(wrong.errors)")
+    let listed = try Command("lint", "--list-rules", "--system", "kajilis")
+    #expect(listed.text.split(separator: "\n").count == 3, "\(listed.text)")
+    #expect(try Command("lint", "--list-rules").text.contains("joho.grid"))
+  }
+
   @Test func soundFilesAreQuietAndFoldersAreWalked() throws {
     let scratch = try Scratch()
     let build = scratch.folder.appendingPathComponent(".build")

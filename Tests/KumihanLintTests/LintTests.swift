@@ -4,10 +4,13 @@ import Testing
 
 /// Each rule by what breaks it and by its neighbours that do not.
 struct LintTests {
+  private static let joho = LintRule.all.filter { $0.system == "joho" }
+
   /// The rules that the body of a view breaks, each with the words at its place.
   private func faults(_ code: String) -> [String] {
     let head = "import SwiftUI\n"
-    return Lint.findings(in: Array((head + code).utf8), path: "A.swift").map { finding in
+    return Lint.findings(in: Array((head + code).utf8), path: "A.swift", rules: Self.joho).map {
+      finding in
       let line = (head + code).split(separator: "\n", omittingEmptySubsequences: false)[
         finding.line - 1]
       let word = line.utf8.dropFirst(finding.column - 1).prefix {
@@ -141,7 +144,7 @@ struct LintTests {
 
   @Test func onlyFilesWithViewsAreChecked() {
     let code = "import Foundation\nstruct Sky { let a = Color.blue; let b = text.padding(5) }\n"
-    #expect(Lint.findings(in: Array(code.utf8), path: "A.swift").isEmpty)
+    #expect(Lint.findings(in: Array(code.utf8), path: "A.swift", rules: Self.joho).isEmpty)
   }
 
   @Test func suppressionsNeedReasons() {
@@ -161,7 +164,7 @@ struct LintTests {
     for case let name as String in walk where name.hasSuffix(".swift") {
       count += 1
       let bytes = try Data(contentsOf: root.appending(path: name))
-      let here = Lint.findings(in: [UInt8](bytes), path: name)
+      let here = Lint.findings(in: [UInt8](bytes), path: name, rules: Self.joho)
       // The pages that show what to avoid.
       if name.contains("Transformation") || name.contains("Comparison") {
         before += here.count

@@ -9,7 +9,7 @@ import KumihanLint
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", _superCommandName: KumihanCommand.name,
-    abstract: "Checks Swift source against the rules of Joho Dezain that need no drawing.",
+    abstract: "Checks Swift source against the rules of a design system that need no drawing.",
     discussion: """
       Words are read as the compiler reads them, so comments and texts are never mistaken for code. \
       What a picture alone can show is found by 'kumihan audit'. A comment \
@@ -25,6 +25,13 @@ struct LintCommand: ParsableCommand {
     help: ArgumentHelp(
       "Swift files, and folders with some; else the current folder.", valueName: "path"))
   var paths: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The design system whose rules are meant: joho (unless given) or kajilis, the names and folders of code.",
+      valueName: "name"))
+  var system: String?
 
   @Option(
     name: .long,
@@ -47,7 +54,9 @@ struct LintCommand: ParsableCommand {
       for file in try SwiftFiles.all(in: paths.isEmpty ? ["."] : paths) {
         do throws(InputFile.Problem) {
           let bytes = try InputFile.read(file)
-          findings += Lint.findings(in: [UInt8](bytes), path: file, rules: rules)
+          let folders = URL(fileURLWithPath: file).standardizedFileURL.pathComponents.dropLast()
+          findings += Lint.findings(
+            in: [UInt8](bytes), path: file, folders: Array(folders), rules: rules)
         } catch {
           throw CommandFailure("cannot read '\(file)': \(error)")
         }
@@ -64,7 +73,7 @@ struct LintCommand: ParsableCommand {
   }
 
   private func printRules() throws {
-    let rows = LintRule.all.map { [$0.id, $0.summary, $0.source] }
+    let rows = try chosenRules().map { [$0.id, $0.summary, $0.source] }
     let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
     for row in rows {
       let cells = (0..<2).map {
@@ -75,9 +84,19 @@ struct LintCommand: ParsableCommand {
   }
 
   private func chosenRules() throws -> [LintRule] {
-    guard let rules else { return LintRule.all }
+    let systems = Set(LintRule.all.map(\.system)).sorted()
+    if let system, !systems.contains(system) {
+      throw CommandFailure(
+        "unknown design system '\(system)'", hint: NearMatch.hint(for: system, among: systems))
+    }
+    guard let rules else {
+      return LintRule.all.filter { $0.system == system ?? "joho" || listRules && system == nil }
+    }
     var chosen: Set<String> = []
-    let known = Set(LintRule.all.map(\.id)).sorted()
+    let known = Set(LintRule.all.map(\.id)).filter {
+      system == nil || $0.hasPrefix("\(system ?? "").")
+    }
+    .sorted()
     for name in rules.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
       let found = known.filter { $0 == name || (name.hasSuffix(".") && $0.hasPrefix(name)) }
       guard !found.isEmpty else {
