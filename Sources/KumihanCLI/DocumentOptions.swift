@@ -37,6 +37,14 @@ struct DocumentOptions: ParsableArguments {
       colorSpace: colorSpace)
   }
 
+  /// Refuses a PDF's standard for a file of another format, which could not keep it.
+  func check(for format: ExportFormat) throws {
+    guard let pdfStandard, format != .pdf else { return }
+    throw CommandFailure(
+      "--pdf-standard \(pdfStandard) is for a PDF, and the output is a .\(format.rawValue)",
+      hint: "end the output file's name in .pdf, or leave the option out")
+  }
+
   /// Without a title of the user's, that stays for the command to say.
   func metadata(language: String) throws -> PDFMetadata {
     var metadata = PDFMetadata(title: title, language: language)

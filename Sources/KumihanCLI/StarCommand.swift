@@ -78,6 +78,7 @@ struct StarCommand: DrawingCommand {
   @MainActor
   func draw() throws -> [URL] {
     let file = try OutputFile.parse(output)
+    try document.check(for: file.format)
     let exporter = try document.exporter(
       for: file.format, title: "Star Page \(date)", language: locale)
     return try file.write(page().export(exporter))

@@ -174,6 +174,7 @@ private struct DumpWriter {
     case .heading(let level): "heading \(level)"
     case .partHeading: "partHeading"
     case .prelude: "prelude"
+    case .priority(let value): "priority \(CGFloat(value).shortText)"
     case .paragraph: "paragraph"
     case .list: "list"
     case .listItem: "listItem"

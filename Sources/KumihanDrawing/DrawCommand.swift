@@ -139,6 +139,9 @@ public enum SemanticRole: Hashable, Sendable {
   case artifact
   /// What is read before its neighbours, though it is drawn over them: the bar of a screen.
   case prelude
+  /// What is read before its neighbours, above 0, or after them, below 0, the highest first; 0
+  /// keeps the priorities inside among themselves.
+  case priority(Double)
 
   /// The cells that a header names.
   public enum Scope: String, Hashable, Sendable { case row, column }

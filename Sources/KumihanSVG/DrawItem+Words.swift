@@ -11,7 +11,7 @@ extension [DrawItem] {
       case .group(let group):
         switch group.role {
         case .artifact: false
-        case nil, .prelude: group.children.hasParts
+        case nil, .prelude, .priority: group.children.hasParts
         default: true
         }
       }

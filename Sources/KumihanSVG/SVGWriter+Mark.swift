@@ -75,7 +75,7 @@ extension SemanticRole {
     case .figure: tag.set("role", "img")
     case .artifact: tag.set("aria-hidden", "true")
     case .partHeading: tag.set("role", "heading").set("aria-level", "2")
-    case .prelude: tag
+    case .prelude, .priority: tag
     }
   }
 }

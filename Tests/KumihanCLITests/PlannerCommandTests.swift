@@ -226,6 +226,16 @@ struct PlannerCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path("")).isEmpty)
   }
 
+  /// A picture cannot keep a document's standard.
+  @Test(arguments: [
+    ["week", "2026-W42", "-o", "week.png"], ["star", "--date", "2026-10-14", "-o", "star.svg"],
+    ["render", "none.swift", "-o", "card.png"], ["render", "none.swift", "--all", "-o", "out"],
+  ]) func aStandardIsOfAPDF(arguments: [String]) throws {
+    let run = try Command(all: arguments + ["--pdf-standard", "ua-1"])
+    #expect(run.status != 0)
+    #expect(run.errors.contains("--pdf-standard ua-1 is for a PDF"), "\(run.errors)")
+  }
+
   @Test func severalPagesNeedSeveralNames() throws {
     let scratch = try Scratch()
     let run = try Command("year", "2026", "-o", scratch.path("year.png"))

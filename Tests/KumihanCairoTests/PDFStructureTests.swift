@@ -296,6 +296,27 @@ import Testing
       ])
   }
 
+  @Test func prioritiesOrderNeighboursOnly() throws {
+    let lines = try tree([
+      words("A", 1, y: 20), group(.priority(-1), [words("LAST", 2, y: 40)]),
+      group(
+        .list,
+        [
+          group(.listItem, [words("B", 3, y: 60)]),
+          group(.priority(5), [group(.listItem, [words("FIRST", 4, y: 80)])]),
+        ]),
+      group(
+        .priority(2),
+        [words("TOP", 5, y: 100), group(.priority(9), [words("INNER", 6, y: 120)])]),
+      group(.priority(0), [words("C", 7, y: 140), group(.priority(9), [words("D", 8, y: 160)])]),
+    ])
+    #expect(
+      lines.filter { $0.contains("\"") }.map { $0.trimmingCharacters(in: .whitespaces) }
+        == [
+          "\"INNER\"", "\"TOP\"", "\"A\"", "\"FIRST\"", "\"B\"", "\"D\"", "\"C\"", "\"LAST\"",
+        ])
+  }
+
   @Test func aPreludeIsInItsElementAndNothingAmongWords() throws {
     let lines = try tree([
       group(

@@ -37,6 +37,27 @@ struct PDFRolesTests {
       ], "\(lines)")
   }
 
+  /// As a screen reader reads them: priorities count among neighbours, and within a container.
+  @Test func prioritiesOfAViewOrderTheStructure() throws {
+    let lines = try structure(
+      VStack {
+        Text("Third")
+        VStack {
+          Text("Fifth")
+          Text("Fourth").accessibilitySortPriority(9)
+        }.accessibilityElement(children: .contain)
+        Text("Last").accessibilitySortPriority(-1)
+        Text("Second").accessibilitySortPriority(1)
+        HStack {
+          Text("First")
+          Text("Beside")
+        }.accessibilitySortPriority(2)
+      })
+    #expect(
+      lines.filter { $0.hasPrefix("\"") }
+        == ["First", "Beside", "Second", "Third", "Fourth", "Fifth", "Last"].map { "\"\($0)\"" })
+  }
+
   /// Rows have as many cells; what is no row is one across all columns, and lines are decoration.
   @Test func gridsAreTables() throws {
     let grid = Grid {

@@ -24,8 +24,9 @@ struct PageOutputOptions: ParsableArguments {
   /// Draws and writes a plan; returns the files, none for standard output.
   @MainActor
   func draw(_ plan: PlannerPlan, title: String) throws -> [URL] {
-    let book = try book(plan, title: title)
     let file = try OutputFile.parse(output)
+    try document.check(for: file.format)
+    let book = try book(plan, title: title)
     let report = try file.path == "-" ? print(book, to: file) : write(book, to: file)
     for warning in report.warnings { warn(warning) }
     return report.files

@@ -10,6 +10,7 @@ extension RenderCommand {
   @MainActor
   func drawAll() throws -> [URL] {
     let pattern = try AllOutputs(output)
+    try document.check(for: pattern.format)
     guard source.view == nil, source.preview == nil, !list, !accessibility, !source.sandbox else {
       throw CommandFailure(
         "--all draws every preview", hint: "leave out --view, --preview, --list and --sandbox")

@@ -60,6 +60,7 @@ struct RenderCommand: DrawingCommand {
     _ = try document.metadata(language: screen.language)
     if all { return try drawAll() }
     let file = try output.map(OutputFile.parse)
+    if let file { try document.check(for: file.format) }
     guard list || accessibility || file != nil else {
       throw CommandFailure("no output file", hint: "add -o card.png, or --list")
     }

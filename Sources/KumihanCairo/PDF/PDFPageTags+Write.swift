@@ -6,6 +6,7 @@ extension PDFPageTags {
   /// same digits come again in rows and in the tree of parents.
   func finish() throws(RenderError) {
     guard elements[0].firstKid >= 0 else { return try structure.closePage(section: nil) { _ in 0 } }
+    for element in elements.indices where elements[element].isOrdered { orderKids(of: element) }
     levelHeadings(in: 0)
     var order = [0]
     elements[0].number = objects.reserve()

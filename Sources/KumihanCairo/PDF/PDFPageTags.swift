@@ -30,6 +30,8 @@ final class PDFPageTags {
     /// Places in `kids`, or -1.
     var firstKid = -1
     var lastKid = -1
+    /// Whether its children are read in another order than they are drawn in.
+    var isOrdered = false
     /// Whether it has an annotation, whose object is written at the page's end.
     var isAnnotated = false
     /// The link before it, whose annotation has grown over its words.
@@ -56,6 +58,8 @@ final class PDFPageTags {
     }
     var content: Content
     var next = -1
+    /// Above 0 before its neighbours, below 0 after them.
+    var priority = 0.0
   }
 
   private enum Scope {
@@ -68,6 +72,8 @@ final class PDFPageTags {
     case artifact
     /// What comes before all that its element holds so far: the places of that in `kids`.
     case prelude(Int, first: Int, last: Int)
+    /// What has a priority among the children of its element, after those so far: the last in `kids`.
+    case priority(Double, Int, last: Int)
   }
 
   init(
@@ -84,10 +90,15 @@ final class PDFPageTags {
     guard isTagged else { return false }
     switch scopes.last {
     case .artifact, .figure: return false
-    case .words where role == .prelude: return false
-    case .container, .words, .prelude, nil: break
+    case .words where role.isOrder: return false
+    case .container, .words, .prelude, .priority, nil: break
     }
     var parent = parent
+    if case .priority(let value) = role {
+      scopes.append(.priority(value, parent, last: elements[parent].lastKid))
+      paragraph = nil
+      return true
+    }
     if role == .prelude {
       let (first, last) = (elements[parent].firstKid, elements[parent].lastKid)
       (elements[parent].firstKid, elements[parent].lastKid) = (-1, -1)
@@ -129,7 +140,7 @@ final class PDFPageTags {
       if text.isEmpty { conformance.require(.ua1, "7.3", "a figure has no alternative text") }
       scopes.append(.figure(add("Figure", in: parent, text: text)))
     case .artifact: scopes.append(.artifact)
-    case .prelude: return false
+    case .prelude, .priority: return false
     }
     return true
   }
@@ -143,12 +154,15 @@ final class PDFPageTags {
       let end = elements[element].lastKid
       if end < 0 { elements[element].firstKid = first } else { kids[end].next = first }
       elements[element].lastKid = last
+    case .priority(let value, let element, let last):
+      for kid in orderKids(of: element, after: last) { kids[kid].priority = value }
+      if value != 0 { elements[element].isOrdered = true }
     case .artifact, .prelude, nil: break
     }
     switch scope {
     case .words(let element), .figure(let element):
       if elements[element].parent != paragraph?.element { paragraph = nil }
-    case .container, .artifact, .prelude, nil: paragraph = nil
+    case .container, .artifact, .prelude, .priority, nil: paragraph = nil
     }
   }
 
@@ -178,17 +192,6 @@ final class PDFPageTags {
     elements[element].lastKid = kids.count - 1
   }
 
-  /// The contents of an element, in order.
-  private func contents(of element: Int) -> [Kid.Content] {
-    var result: [Kid.Content] = []
-    var kid = elements[element].firstKid
-    while kid >= 0 {
-      result.append(kids[kid].content)
-      kid = kids[kid].next
-    }
-    return result
-  }
-
   /// Ends a link whose annotation is that of the link before it: its words go to that link, or where
   /// that is in another cell, to their own cell.
   private func dissolve(_ element: Int) {
@@ -214,7 +217,7 @@ final class PDFPageTags {
     for scope in scopes.reversed() {
       switch scope {
       case .container(let element), .words(let element): return element
-      case .figure, .artifact, .prelude: continue
+      case .figure, .artifact, .prelude, .priority: continue
       }
     }
     return 0
@@ -224,7 +227,7 @@ final class PDFPageTags {
   func markPicture(_ content: PDFContent, node: NodeID) {
     switch scopes.last {
     case .figure, .artifact: break
-    case .container, .words, .prelude, nil:
+    case .container, .words, .prelude, .priority, nil:
       conformance.require(.ua1, "7.3", "a picture has no alternative text")
     }
     mark(content, isText: false, node: node)
@@ -285,7 +288,7 @@ final class PDFPageTags {
     case .artifact: return .artifact
     case .figure(let element): return .element(element)
     case .words(let element): return isText ? .element(element) : .artifact
-    case .container, .prelude, nil: break
+    case .container, .prelude, .priority, nil: break
     }
     guard isText else { return .artifact }
     let parent = parent
@@ -350,6 +353,14 @@ final class PDFPageTags {
 }
 
 extension SemanticRole {
+  /// Whether it only says when something is read.
+  fileprivate var isOrder: Bool {
+    switch self {
+    case .prelude, .priority: true
+    default: false
+    }
+  }
+
   /// Whether it can be a part of a text.
   fileprivate var isAmongWords: Bool {
     switch self {

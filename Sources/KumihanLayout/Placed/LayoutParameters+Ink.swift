@@ -188,6 +188,7 @@ extension SemanticRole {
     case .heading(let level): "heading(\(level))"
     case .figure(let label): "figure(\(label.quoted))"
     case .tableHeader(let scope): "tableHeader(\(scope.rawValue))"
+    case .priority(let value): "priority(\(CGFloat(value).shortText))"
     case .paragraph, .list, .listItem, .table, .tableRow, .tableCell, .link, .caption, .artifact,
       .partHeading, .prelude:
       "\(self)"

@@ -21,6 +21,9 @@ struct Recorder {
   /// The shape that concentric corners follow, and its rectangle.
   private var container: (form: ShapeForm, rect: CGRect)?
 
+  /// Whether anything is read in another order than it is drawn in.
+  private lazy var hasPriorities = tree.semantics.contains { $0.sortPriority != nil }
+
   var tree: LayoutTree { placed.tree }
 
   init(placed: PlacedTree, engine: any TextEngine) {
@@ -31,7 +34,13 @@ struct Recorder {
     guard let frame = placed.frame(of: node) else { return }
     let semantics = tree.nodes[Int(node)].semantics
     guard semantics >= 0 else { return recordInk(node, in: frame) }
-    let roles = tree.semantics[Int(semantics)].documentRoles
+    let words = tree.semantics[Int(semantics)]
+    var roles = words.documentRoles
+    if let priority = words.sortPriority {
+      roles.append(.priority(priority))
+    } else if words.children?.keepsElements == true, hasPriorities {
+      roles.append(.priority(0))
+    }
     guard !roles.isEmpty else { return recordInk(node, in: frame) }
     var children = nested { $0.recordInk(node, in: frame) }
     // Rows of a table have as many cells, even empty ones.

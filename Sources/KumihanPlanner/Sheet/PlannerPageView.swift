@@ -114,7 +114,7 @@ extension PageGroup {
       words.headsPart = true
     case .paragraph, .caption, .listItem, .tableCell, .tableHeader:
       (words.roles, words.children) = (role.map { [$0] } ?? [], .combine)
-    case .list, .table, .tableRow, .link, .figure, .prelude, nil:
+    case .list, .table, .tableRow, .link, .figure, .prelude, .priority, nil:
       (words.roles, words.children) = (role.map { [$0] } ?? [], .sequence)
     }
     return words

@@ -151,6 +151,7 @@ extension View {
         (words.addedTraits, words.headingLevel, words.headsPart) = (.isHeader, 2, true)
       case .paragraph, .link, .caption, .listItem, .tableCell, .tableHeader, .prelude:
         words.roles = [role]
+      case .priority(let value): words.sortPriority = value
       case .list, .table, .tableRow: (words.roles, words.children) = ([role], .sequence)
       }
     }
