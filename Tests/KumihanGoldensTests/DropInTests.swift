@@ -62,9 +62,12 @@ struct DropInTests {
       @Environment(\.dynamicTypeSize) var size
       @Environment(\.layoutDirection) var direction
       @Environment(\.colorSchemeContrast) var contrast
+      @Environment(\.legibilityWeight) var weight
       @Environment(\.horizontalSizeClass) var width
       var body: some View {
-        Text(verbatim: "\(scheme) \(size) \(direction) \(contrast) \(width.map { "\($0)" } ?? "-")")
+        Text(
+          verbatim: "\(scheme) \(weight.map { "\($0)" } ?? "-") \(size) \(direction) \(contrast) "
+            + "\(width.map { "\($0)" } ?? "-")")
       }
     }
     func text(_ traits: UITraitCollection) throws -> String {
@@ -75,14 +78,15 @@ struct DropInTests {
       let text = try String(contentsOf: workshop.url("test.it.txt"), encoding: .utf8)
       return String(text.split(separator: "\"").dropFirst().first ?? "")
     }
-    #expect(try text(.init()) == "light large leftToRight standard -")
+    #expect(try text(.init()) == "light - large leftToRight standard -")
     let traits = UITraitCollection(traitsFrom: [
       .init(userInterfaceStyle: .dark), .init(preferredContentSizeCategory: .accessibilityLarge),
       .init(layoutDirection: .rightToLeft), .init(accessibilityContrast: .high),
-      .init(horizontalSizeClass: .regular), .init(userInterfaceStyle: .unspecified),
+      .init(legibilityWeight: .bold), .init(horizontalSizeClass: .regular),
+      .init(userInterfaceStyle: .unspecified),
     ])
     // The layout text shows forty letters.
-    #expect(try text(traits) == "dark accessibility2 rightToLeft increase")
+    #expect(try text(traits) == "dark bold accessibility2 rightToLeft inc")
     #expect(traits.horizontalSizeClass == .regular)
     let mutated = UITraitCollection { $0.userInterfaceStyle = .dark }
     #expect(try text(mutated).hasPrefix("dark"))

@@ -32,6 +32,22 @@ struct MatrixTests {
         testName: "card()", line: 1, column: 1, parameters: []))
   }
 
+  @Test func readersChoicesAreAxes() throws {
+    let cells = try cells(
+      .reduceTransparency(false, true), .legibility(.regular, .bold), .scheme(.dark))
+    #expect(
+      cells.map(\.name) == [
+        "dark-regular-transparent", "dark-regular-opaque", "dark-bold-transparent",
+        "dark-bold-opaque",
+      ])
+    var surroundings = MatrixSurroundings(world: SnapshotWorld())
+    cells.last?.apply(&surroundings)
+    var values = EnvironmentValues()
+    surroundings.screen(layout: .sizeThatFits, scale: 1).environment(&values)
+    #expect(values.legibilityWeight == .bold)
+    #expect(values.accessibilityReduceTransparency)
+  }
+
   @Test func cellsAreNamedInOneOrderByTheirValues() throws {
     let one = try cells(
       .device(.standard), .locale("de", .pseudo), .dynamicType(.accessibility3), .scheme(.dark))

@@ -48,11 +48,9 @@ extension EnvironmentValues {
   public var isSearching: Bool { hasActiveSearch }
   public var isFocused: Bool { viewState.contains(.focused) }
   public var accessibilityReduceMotion: Bool { false }
-  public var accessibilityReduceTransparency: Bool { false }
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   public var accessibilityVoiceOverEnabled: Bool { false }
   public var accessibilityInvertColors: Bool { false }
-  public var legibilityWeight: LegibilityWeight? { nil }
   public var supportsMultipleWindows: Bool { false }
 
   public var openURL: OpenURLAction {
@@ -65,6 +63,3 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
 }
-
-/// The reader's choice of regular or bold text.
-public enum LegibilityWeight: Hashable, Sendable { case regular, bold }

@@ -152,17 +152,27 @@ public enum UIInterfaceOrientation: Int, Sendable {
 /// The way in which lines run.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// What assistive technology asks for: nothing, in a picture.
+/// What assistive technology asks for, and the choices of the reader of the view whose body runs.
 public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
-  public static var isReduceTransparencyEnabled: Bool { false }
-  public static var isBoldTextEnabled: Bool { false }
-  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool {
+    reader { $0.accessibilityReduceTransparency }
+  }
+  public static var isBoldTextEnabled: Bool { reader { $0.legibilityWeight == .bold } }
+  public static var isDarkerSystemColorsEnabled: Bool {
+    reader { $0.colorSchemeContrast == .increased }
+  }
   public static var isInvertColorsEnabled: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
   public static var isGrayscaleEnabled: Bool { false }
   public static var shouldDifferentiateWithoutColor: Bool { false }
+
+  /// False on another thread than the views'.
+  private static func reader(_ chose: @MainActor (EnvironmentValues) -> Bool) -> Bool {
+    guard Thread.isMainThread else { return false }
+    return MainActor.assumeIsolated { chose(EnvironmentScope.values) }
+  }
 
   /// What is told to assistive technology.
   public struct Notification: Hashable, Sendable {

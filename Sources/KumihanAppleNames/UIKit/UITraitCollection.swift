@@ -93,8 +93,15 @@ public struct UITraitCollection: Hashable, Sendable {
   public static var current: UITraitCollection {
     guard Thread.isMainThread else { return UITraitCollection() }
     return MainActor.assumeIsolated {
-      UITraitCollection(
-        userInterfaceStyle: EnvironmentScope.values.colorScheme == .dark ? .dark : .light)
+      let values = EnvironmentScope.values
+      return UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: values.colorScheme == .dark ? .dark : .light),
+        UITraitCollection(
+          accessibilityContrast: values.colorSchemeContrast == .increased ? .high : .normal),
+        UITraitCollection(
+          legibilityWeight: values.legibilityWeight.map { $0 == .bold ? .bold : .regular }
+            ?? .unspecified),
+      ])
     }
   }
 
@@ -111,6 +118,9 @@ public struct UITraitCollection: Hashable, Sendable {
     }
     if accessibilityContrast != .unspecified {
       values.colorSchemeContrast = accessibilityContrast == .high ? .increased : .standard
+    }
+    if legibilityWeight != .unspecified {
+      values.legibilityWeight = legibilityWeight == .bold ? .bold : .regular
     }
     if let size = preferredContentSizeCategory.size { values.dynamicTypeSize = size }
     if layoutDirection != .unspecified {
@@ -160,7 +170,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   }
 }
 
-/// Whether the reader asked for bold text, by its UIKit name; pictures do not follow it.
+/// Whether the reader asked for bold text, by its UIKit name.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular, bold

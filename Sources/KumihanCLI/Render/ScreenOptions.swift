@@ -41,6 +41,12 @@ struct ScreenOptions: ParsableArguments {
   @Flag(name: .long, help: "More contrast.")
   var contrast = false
 
+  @Flag(name: .long, help: "Bold text, for readers who chose it.")
+  var boldText = false
+
+  @Flag(name: .long, help: "Opaque materials and glass, for readers who chose them.")
+  var reduceTransparency = false
+
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -220,6 +226,8 @@ struct ScreenOptions: ParsableArguments {
     // The same date that views would read from the clock, or a later one.
     values.pictureDate = Date(timeIntervalSinceNow: try moment())
     values.colorSchemeContrast = contrast ? .increased : .standard
+    if boldText { values.legibilityWeight = .bold }
+    values.accessibilityReduceTransparency = reduceTransparency
     if let size = try typeSize() { values.dynamicTypeSize = size }
     if locale != nil {
       values.locale = readersLocale

@@ -10,7 +10,8 @@ public import KumihanViews
 public struct MatrixAxis: Sendable {
   /// In the order of a cell's name.
   enum Kind: Int, Comparable, Sendable {
-    case scheme, contrast, dynamicType, locale, direction, device, orientation, look
+    case scheme, contrast, dynamicType, locale, direction, device, orientation, look, legibility
+    case transparency
 
     static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
   }
@@ -104,6 +105,25 @@ public struct MatrixAxis: Sendable {
     MatrixAxis(.look, looks.map { look in Value(name: look.rawValue) { $0.look = look } })
   }
 
+  /// Text as it is, and bold for who chose that: `regular` and `bold` in names.
+  public static func legibility(_ weights: LegibilityWeight...) -> MatrixAxis {
+    MatrixAxis(
+      .legibility,
+      weights.map { weight in
+        Value(name: weight == .bold ? "bold" : "regular") { $0.legibility = weight }
+      })
+  }
+
+  /// Materials and glass as they are, and opaque for who chose to see nothing through them:
+  /// `transparent` and `opaque` in names.
+  public static func reduceTransparency(_ choices: Bool...) -> MatrixAxis {
+    MatrixAxis(
+      .transparency,
+      choices.map { isReduced in
+        Value(name: isReduced ? "opaque" : "transparent") { $0.isOpaque = isReduced }
+      })
+  }
+
   /// The axes in the order of names, each once with all its values.
   static func merged(_ axes: [MatrixAxis]) -> [MatrixAxis] {
     Dictionary(grouping: axes, by: \.kind).sorted { $0.key < $1.key }.map { kind, axes in
@@ -156,20 +176,25 @@ struct MatrixSurroundings: Sendable {
   var device: Device?
   var orientation = InterfaceOrientation.portrait
   var look: PlatformLook?
+  var legibility: LegibilityWeight?
+  var isOpaque: Bool?
 
   /// The room of a view; a device goes before the layout that a test names.
   @MainActor
   func screen(layout: SwiftUISnapshotLayout, scale: CGFloat) -> SnapshotScreen {
     let layout = device.map { .device($0, orientation: orientation) } ?? layout
     var screen = layout.screen(scale: scale, traits: UITraitCollection())
-    let (world, contrast, look) = (world, contrast, look)
+    let surroundings = self
     screen.environment = { values in
       // After a screen's own traits, which may name a text size.
+      let world = surroundings.world
       values.colorScheme = world.colorScheme
       values.dynamicTypeSize = world.dynamicTypeSize
       values.layoutDirection = world.layoutDirection
-      if let contrast { values.colorSchemeContrast = contrast }
-      if let look { values.platformLook = look }
+      if let contrast = surroundings.contrast { values.colorSchemeContrast = contrast }
+      if let look = surroundings.look { values.platformLook = look }
+      if let weight = surroundings.legibility { values.legibilityWeight = weight }
+      if let isOpaque = surroundings.isOpaque { values.accessibilityReduceTransparency = isOpaque }
     }
     return screen
   }

@@ -9,6 +9,9 @@ public enum ColorScheme: Hashable, Sendable, CaseIterable { case light, dark }
 /// The reader's choice of standard or increased contrast.
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable { case standard, increased }
 
+/// The reader's choice of regular or bold text.
+public enum LegibilityWeight: Hashable, Sendable, CaseIterable { case regular, bold }
+
 /// The amount of space along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 

@@ -80,6 +80,19 @@ extension EnvironmentValues {
     set { style.contrast = newValue }
   }
 
+  /// The reader's choice of bold text: fonts of the system, and symbols, are drawn two weights
+  /// heavier, regular as semibold; nil where nothing was chosen.
+  public var legibilityWeight: LegibilityWeight? {
+    get { text.legibility }
+    set { text.legibility = newValue }
+  }
+
+  /// The reader's choice to see nothing through materials and glass.
+  public package(set) var accessibilityReduceTransparency: Bool {
+    get { style.isOpaque }
+    set { style.isOpaque = newValue }
+  }
+
   public var isEnabled: Bool {
     get { style.isEnabled }
     set { style.isEnabled = newValue }

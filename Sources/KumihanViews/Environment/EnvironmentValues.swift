@@ -68,6 +68,7 @@ package struct TextEnvironment: Equatable {
   package var font: Font?
   package var fontModifiers: [Font.Modifier] = []
   package var dynamicTypeSize = DynamicTypeSize.large
+  package var legibility: LegibilityWeight?
   package var alignment = TextAlignment.leading
   package var lineSpacing: CGFloat = 0
   package var lineLimit: Int?
@@ -111,6 +112,8 @@ package struct StyleEnvironment: Equatable {
   package var tint: AnyShapeStyle?
   package var colorScheme = ColorScheme.light
   package var contrast = ColorSchemeContrast.standard
+  /// Whether materials hide what is behind them.
+  package var isOpaque = false
   package var look = PlatformLook.iOS18
   package var isEnabled = true
   package var state: ViewState = []

@@ -147,9 +147,7 @@ extension EnvironmentValues {
   }
 
   /// The font of text without one of its own.
-  var textFont: FontRequest {
-    (text.font ?? .body).request(at: text.dynamicTypeSize, adding: text.fontModifiers)
-  }
+  var textFont: FontRequest { text.request(nil, adding: text.fontModifiers) }
 
   /// The symbol with the environment's variants as far as the icon font has them, and its full
   /// name.

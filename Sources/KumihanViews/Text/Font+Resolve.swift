@@ -82,6 +82,18 @@ extension Font {
   }
 }
 
+extension TextEnvironment {
+  /// The request for text in a font, with the reader's size and weight.
+  package func request(_ font: Font?, adding modifiers: [Font.Modifier]) -> FontRequest {
+    var request = (font ?? self.font ?? .body).request(at: dynamicTypeSize, adding: modifiers)
+    // Two steps, to heavy at most, *estimated*; a font by its name has no heavier one for certain.
+    if legibility == .bold, case .system = request.family {
+      request.weight = max(request.weight, min(request.weight + 200, Font.Weight.heavy.value))
+    }
+    return request
+  }
+}
+
 extension FontRequest {
   /// Line height of the system font per point of size: 2444 / 2048.
   package static let systemLineHeight: CGFloat = 1.193359375

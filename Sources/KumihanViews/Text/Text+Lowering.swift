@@ -140,11 +140,9 @@ package struct TextResolver {
 
   private mutating func textRun(_ string: String, like run: Text.Run) -> TextRun {
     let text = environment.text
-    let font = run.font ?? text.font ?? .body
     // The text's own modifiers come after, and so override, the environment's.
     let modifiers = text.fontModifiers + run.fontModifiers
-    var result = TextRun(
-      text: string, font: font.request(at: text.dynamicTypeSize, adding: modifiers))
+    var result = TextRun(text: string, font: text.request(run.font, adding: modifiers))
     result.font.emoji = text.emoji.requested
     result.kerning = run.kerning ?? text.kerning ?? 0
     result.tracking = run.tracking ?? text.tracking ?? 0
