@@ -136,14 +136,20 @@ extension Device {
   }
 
   /// The insets of the safe area in an orientation, in points. A phone in landscape keeps its
-  /// notch's height at both sides, and the home indicator below.
+  /// notch's height at both sides, and the home indicator below; screens since 2024, with 62 points
+  /// and more at the top, have 20 points above.
   public func safeAreaInsets(in orientation: InterfaceOrientation = .portrait) -> EdgeInsets {
     guard isSideways(orientation), kind == .phone else {
       return EdgeInsets(top: topInset, leading: 0, bottom: bottomInset, trailing: 0)
     }
-    let side = bottomInset > 0 ? topInset : 0
-    return EdgeInsets(
-      top: 0, leading: side, bottom: bottomInset > 0 ? 21 : 0, trailing: side)
+    guard bottomInset > 0 else { return EdgeInsets() }
+    let (top, bottom): (CGFloat, CGFloat) =
+      switch topInset {
+      case 68...: (20, 29)
+      case 62...: (20, 20)
+      default: (0, 21)
+      }
+    return EdgeInsets(top: top, leading: topInset, bottom: bottom, trailing: topInset)
   }
 
   /// Regular on pads, Macs, and large phones in landscape.

@@ -34,6 +34,15 @@ struct DeviceTests {
 
   @Test func padsKeepTheirInsetsAndMacsTheirSides() {
     let pad = Device(named: "iPad")
+    let newer = ["iPhone 16 Pro", "iPhone 17 Pro Max", "iPhone Air"].map {
+      Device(named: $0)?.safeAreaInsets(in: .landscapeRight)
+    }
+    #expect(
+      newer == [
+        EdgeInsets(top: 20, leading: 62, bottom: 20, trailing: 62),
+        EdgeInsets(top: 20, leading: 62, bottom: 20, trailing: 62),
+        EdgeInsets(top: 20, leading: 68, bottom: 29, trailing: 68),
+      ])
     #expect(pad?.size(in: .landscapeLeft) == CGSize(width: 1180, height: 820))
     #expect(pad?.safeAreaInsets(in: .landscapeLeft).top == 24)
     #expect(pad?.verticalSizeClass(in: .landscapeLeft) == .regular)

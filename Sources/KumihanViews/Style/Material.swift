@@ -44,7 +44,9 @@ public struct Material: ShapeStyle, Hashable {
   public func _shading(in context: StyleContext) -> Shading {
     let environment = context.environment
     let veil = environment.colorScheme == .dark ? dark : light
-    guard environment.accessibilityReduceTransparency, veil.tint.alpha > 0 else { return .veil(veil) }
+    guard environment.accessibilityReduceTransparency, veil.tint.alpha > 0 else {
+      return .veil(veil)
+    }
     var tint = veil.tint
     tint.alpha = 1
     return .color(tint)
