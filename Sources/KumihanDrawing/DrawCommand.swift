@@ -2,19 +2,22 @@ public import Foundation
 
 /// The complete vocabulary of backends. Closed on purpose: an exporter is one `switch` without
 /// `default`, and every view is drawn by these commands.
+///
+/// Fills, the most of what is drawn, lie in the list itself, the rest beside it: a small item makes
+/// long lists cheap.
 public enum DrawCommand: Hashable, Sendable {
   /// The inside of the path, by the rule of its style.
   case fill(Path, Paint, FillStyle)
   /// The line is centred on the path.
-  case stroke(Path, Paint, StrokeStyle)
+  indirect case stroke(Path, Paint, StrokeStyle)
   /// A line of glyphs, all in one paint.
-  case glyphs(GlyphRun, Paint)
+  indirect case glyphs(GlyphRun, Paint)
   /// The whole image stretched over the rectangle.
-  case image(ImageResource, CGRect, ImageInterpolation)
+  indirect case image(ImageResource, CGRect, ImageInterpolation)
   /// Commands that are clipped, faded, filtered or blended as one.
-  case group(DrawGroup)
+  indirect case group(DrawGroup)
   /// A link, a destination or another annotation; no ink.
-  case mark(Mark)
+  indirect case mark(Mark)
 }
 
 /// One command and its view.

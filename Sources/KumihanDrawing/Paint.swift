@@ -6,19 +6,19 @@ public enum Paint: Hashable, Sendable {
   /// One colour everywhere.
   case color(RGBA)
   /// Colours along the line between two points; beyond them the last colour continues.
-  case linearGradient(GradientRamp, from: CGPoint, to: CGPoint)
+  indirect case linearGradient(GradientRamp, from: CGPoint, to: CGPoint)
   /// Circles around `center`; `scale` stretches them (1, 1 for a radial gradient, the aspect of
   /// the bounds for an elliptical one).
-  case radialGradient(
+  indirect case radialGradient(
     GradientRamp, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, scale: CGSize)
   /// A sweep, in radians from three o'clock, clockwise.
-  case angularGradient(GradientRamp, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
+  indirect case angularGradient(GradientRamp, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
   /// `image` repeated from `origin`, `scale` points per image point.
-  case imagePattern(ImageResource, origin: CGPoint, scale: CGFloat)
+  indirect case imagePattern(ImageResource, origin: CGPoint, scale: CGFloat)
   /// Colours mixed between crossings of a grid.
-  case mesh(GradientMesh)
+  indirect case mesh(GradientMesh)
   /// The content below, blurred and tinted: a material.
-  case veil(Veil)
+  indirect case veil(Veil)
 }
 
 /// The colours along a gradient.

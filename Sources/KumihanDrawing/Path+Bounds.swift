@@ -4,6 +4,9 @@ extension Path {
   /// The tight bounds of the outline itself, including curves but not control points; the null
   /// rectangle for an empty path.
   public var boundingRect: CGRect {
+    if let (low, high) = corners {
+      return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
     var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
     func include(_ x: CGFloat, _ y: CGFloat) {

@@ -8,13 +8,10 @@ extension Path {
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     guard rect.isDrawable else { return }
     let rect = rect.standardized
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-    ].map { $0.applying(transform) }
-    reserve(5)
-    addLines(corners)
-    closeSubpath()
+    addPath(
+      Path(
+        low: CGPoint(x: rect.minX, y: rect.minY), high: CGPoint(x: rect.maxX, y: rect.maxY)),
+      transform: transform)
   }
 
   /// Adds several closed rectangles.
@@ -24,6 +21,10 @@ extension Path {
 
   /// The rectangle equal to this path; nil unless it is exactly one upright rectangle.
   package var rectangle: CGRect? {
+    if let (low, high) = corners {
+      return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y).standardized
+    }
+    let elements = elements
     guard elements.count == 5 || (elements.count == 6 && elements[4] == .line(to: firstPoint)),
       elements.last == .closeSubpath, case .move(let a) = elements[0],
       case .line(let b) = elements[1], case .line(let c) = elements[2],

@@ -4,6 +4,11 @@ extension Path {
   /// The path with every point transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
+    if let (low, high) = corners, transform.b == 0, transform.c == 0, transform.a > 0,
+      transform.d > 0
+    {
+      return Path(low: low.applying(transform), high: high.applying(transform))
+    }
     return Path(
       elements: elements.map { element in
         switch element {

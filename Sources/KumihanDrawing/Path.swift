@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Outlines made of lines and Bézier curves, in points, y down.
-public struct Path: Hashable, Sendable {
+public struct Path: Sendable {
   /// One step of an outline.
   public enum Element: Hashable, Sendable {
     /// Begins a new subpath at a point.
@@ -15,24 +15,64 @@ public struct Path: Hashable, Sendable {
     case closeSubpath
   }
 
-  /// The steps of the outline in their order; coordinates in points, y down.
-  public private(set) var elements: [Element] = []
+  /// Most paths are a single rectangle, which then needs no memory of its own.
+  private enum Outline: Sendable {
+    /// Clockwise from its top left corner, closed.
+    case rectangle(low: CGPoint, high: CGPoint)
+    case steps([Element])
+  }
+
+  private var outline = Outline.steps([])
 
   public init() {}
 
   /// A path drawn by `body`.
   public init(_ body: (inout Path) -> Void) { body(&self) }
 
-  package init(elements: [Element]) { self.elements = elements }
+  package init(elements: [Element]) { outline = .steps(elements) }
 
-  package mutating func append(_ element: Element) { elements.append(element) }
+  /// A rectangle from its top left to its bottom right corner.
+  init(low: CGPoint, high: CGPoint) { outline = .rectangle(low: low, high: high) }
+
+  /// The steps of the outline in their order; coordinates in points, y down.
+  public var elements: [Element] {
+    switch outline {
+    case .steps(let steps): steps
+    case .rectangle(let low, let high):
+      [
+        .move(to: low), .line(to: CGPoint(x: high.x, y: low.y)), .line(to: high),
+        .line(to: CGPoint(x: low.x, y: high.y)), .closeSubpath,
+      ]
+    }
+  }
+
+  /// The top left and bottom right corners of a path that is nothing but a rectangle, added as one.
+  var corners: (low: CGPoint, high: CGPoint)? {
+    if case .rectangle(let low, let high) = outline { (low, high) } else { nil }
+  }
+
+  package mutating func append(_ element: Element) { change { $0.append(element) } }
 
   /// Reserves space for the elements of a new path; a path with elements grows by itself.
   package mutating func reserve(_ count: Int) {
-    if elements.isEmpty { elements.reserveCapacity(count) }
+    if isEmpty { change { $0.reserveCapacity(count) } }
   }
 
-  public var isEmpty: Bool { elements.isEmpty }
+  /// Changes the steps where they are.
+  private mutating func change(_ body: (inout [Element]) -> Void) {
+    var steps = elements
+    outline = .steps([])
+    body(&steps)
+    outline = .steps(steps)
+  }
+
+  public var isEmpty: Bool {
+    if case .steps(let steps) = outline { steps.isEmpty } else { false }
+  }
+
+  private var last: Element? {
+    if case .steps(let steps) = outline { steps.last } else { .closeSubpath }
+  }
 
   /// Calls `body` with each step in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
@@ -56,24 +96,24 @@ public struct Path: Hashable, Sendable {
 
   /// Adds a straight line; the first one of a path only begins it.
   public mutating func addLine(to point: CGPoint) {
-    append(elements.isEmpty ? .move(to: point) : .line(to: point))
+    append(isEmpty ? .move(to: point) : .line(to: point))
   }
 
   /// Adds a curve with one control point; an empty path begins at that point.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
-    if elements.isEmpty { append(.move(to: control)) }
+    if isEmpty { append(.move(to: control)) }
     append(.quadCurve(to: point, control: control))
   }
 
   /// Adds a curve with two control points; an empty path begins at the first of them.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
-    if elements.isEmpty { append(.move(to: control1)) }
+    if isEmpty { append(.move(to: control1)) }
     append(.curve(to: point, control1: control1, control2: control2))
   }
 
   /// Closes the current part with a straight line, unless it is closed or empty.
   public mutating func closeSubpath() {
-    guard let last = elements.last, last != .closeSubpath else { return }
+    guard let last, last != .closeSubpath else { return }
     append(.closeSubpath)
   }
 
@@ -86,8 +126,18 @@ public struct Path: Hashable, Sendable {
 
   /// Adds the steps of another path, transformed.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
-    elements += transform.isIdentity ? path.elements : path.applying(transform).elements
+    let path = path.applying(transform)
+    if isEmpty { self = path } else { change { $0 += path.elements } }
   }
+}
+
+extension Path: Hashable {
+  public static func == (a: Path, b: Path) -> Bool {
+    if let a = a.corners, let b = b.corners { return a == b }
+    return a.elements == b.elements
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
 extension Path {

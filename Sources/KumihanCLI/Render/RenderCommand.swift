@@ -113,10 +113,10 @@ extension RenderCommand {
     let page = try screen.page(
       of: chosen.view, wishes: chosen.entry.wishes, context: context, strings: input.strings(),
       isPaper: isPaper)
-    if let type = page.report.endlessType {
+    if let (type, limit) = page.report.endless {
       let name = chosen.entry.name ?? chosen.entry.fileName
       throw CommandFailure(
-        "the views of '\(name)' nest deeper than \(Lowering.depthLimit) at \(type)",
+        "the views of '\(name)' nest deeper than \(limit) at \(type)",
         hint: "give a view that contains itself a condition under which it does not, or nest less")
     }
     return page
@@ -174,9 +174,11 @@ extension StageInput {
 }
 
 extension RenderReport {
-  /// The view that was nested too deeply.
-  fileprivate var endlessType: String? {
-    for case .view(.nestedTooDeeply(let type)) in findings.lazy.map(\.cause) { return type }
+  /// The view that was nested too deeply, and the depth that it reached.
+  fileprivate var endless: (type: String, limit: Int)? {
+    for case .view(.nestedTooDeeply(let type, let limit)) in findings.lazy.map(\.cause) {
+      return (type, limit)
+    }
     return nil
   }
 }

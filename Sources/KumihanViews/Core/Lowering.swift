@@ -56,8 +56,11 @@ public struct Lowering {
   var presentedSchemes: [Int: ColorScheme] = [:]
   var wishedSchemes: [Int: ColorScheme] = [:]
 
-  /// The maximum depth of nested views.
-  package nonisolated static let depthLimit = 512
+  /// The maximum depth of nested views, and of content that waits for its size in other such content.
+  package nonisolated static let depthLimit = 1024
+  package nonisolated static let deferredDepthLimit = 512
+  /// How much content that waited for its size is around.
+  package var deferredDepth = 0
 
   /// `base` continues the numbers of nodes of an outer tree.
   package init(environment: EnvironmentValues, services: Services, base: Int32 = 0) {
@@ -95,9 +98,7 @@ public struct Lowering {
   /// Lowers the result of `body`, with the environment readable through `@Environment` meanwhile.
   mutating func lowerBody<Body: View>(_ body: () -> Body) {
     guard depth < Lowering.depthLimit else {
-      if !exceededDepth { report(.nestedTooDeeply("\(Body.self)"), at: .unknown) }
-      exceededDepth = true
-      return
+      return reportDepth(Lowering.depthLimit, of: "\(Body.self)", at: .unknown)
     }
     depth += 1
     if isReadable {
@@ -110,6 +111,12 @@ public struct Lowering {
       isReadable = false
     }
     depth -= 1
+  }
+
+  /// Reports the first view of many that nest too deeply.
+  private mutating func reportDepth(_ limit: Int, of type: String, at site: CallSite) {
+    if !exceededDepth { report(.nestedTooDeeply(type, limit: limit), at: site) }
+    exceededDepth = true
   }
 
   mutating func report(_ issue: ViewIssue, at site: CallSite) {
@@ -299,6 +306,9 @@ public struct Lowering {
   }
 
   package mutating func deferredLeaf(_ content: DeferredContent, ink: Ink? = nil, site: CallSite) {
+    guard deferredDepth < Lowering.deferredDepthLimit else {
+      return reportDepth(Lowering.deferredDepthLimit, of: "GeometryReader", at: site)
+    }
     var content = content
     if let rounds {
       content.place = rounds.enter(.deferred, in: place)

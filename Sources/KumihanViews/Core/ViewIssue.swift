@@ -18,7 +18,7 @@ public enum ViewIssue: Hashable, Sendable {
   /// Unreadable translations; the keys are shown instead.
   case brokenStrings(StringsError)
   /// Views nest deeper than the limit, as when a body contains its own view.
-  case nestedTooDeeply(String)
+  case nestedTooDeeply(String, limit: Int)
   /// An invalid size, which was clamped.
   case nonsensicalSize(String)
 
@@ -79,8 +79,8 @@ extension ViewIssue {
       let error = FontError.unknownFamily(name)
       return "\(error); hint: \(error.hint)"
     case .brokenStrings(let error): return "\(error); hint: \(error.hint)"
-    case .nestedTooDeeply(let type):
-      return "views nest deeper than \(Lowering.depthLimit) at \(type); "
+    case .nestedTooDeeply(let type, let limit):
+      return "views nest deeper than \(limit) at \(type); "
         + "hint: does its body contain itself?"
     case .nonsensicalSize(let text): return text
     case .notDrawn(let effect): return "\(effect) is not drawn: there is no Metal here"

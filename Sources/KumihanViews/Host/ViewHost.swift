@@ -197,6 +197,7 @@ package struct ViewHost {
         (inner.rounds, inner.place, inner.home) = (lowering.rounds, content.place, content.place)
         inner.lazyLimit = lowering.lazyLimit
         inner.asked = lowering.asked
+        inner.deferredDepth = lowering.deferredDepth + 1
         inner.continueOrigins(of: placed.tree, at: entry.node)
         make(proxy, &inner)
         state.note(inner, at: content.place, in: lowering.place, frame: entry.frame)

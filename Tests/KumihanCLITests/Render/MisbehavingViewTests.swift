@@ -51,7 +51,7 @@ struct MisbehavingViewTests {
     try expect(
       "Recurses", endsIn: "the view nests too deeply: the stack overflowed", "--timeout", "900")
     try expect(
-      "HoldsItself", endsIn: "the views of 'HoldsItself' nest deeper than 512 at AnyView",
+      "HoldsItself", endsIn: "the views of 'HoldsItself' nest deeper than 1024 at AnyView",
       "--timeout", "900")
   }
 

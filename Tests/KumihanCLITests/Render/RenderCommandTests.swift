@@ -133,6 +133,7 @@ struct RenderCommandTests {
       """
       import SwiftUI
       struct Itself: View { var body: some View { AnyView(Itself()) } }
+      struct Reads: View { var body: some View { GeometryReader { _ in AnyView(Reads()) } } }
       struct Stack: View {
         func deep(_ n: Int) -> Int { n % 2 == 3 ? 0 : deep(n + 1) + 1 }
         var body: some View { Text("\\(deep(0))") }
@@ -145,7 +146,8 @@ struct RenderCommandTests {
       """)
     // Only the loop is ended by the clock; the others end by themselves, however long that takes.
     for (view, words, timeout) in [
-      ("Itself", "Error: the views of 'Itself' nest deeper than 512 at AnyView", "900"),
+      ("Itself", "Error: the views of 'Itself' nest deeper than 1024 at AnyView", "900"),
+      ("Reads", "Error: the views of 'Reads' nest deeper than 512 at GeometryReader", "900"),
       ("Stack", "the view nests too deeply: the stack overflowed", "900"),
       ("Loop", "drawing the view takes too long", "2"), ("Trap", "Index out of range", "900"),
     ] {
@@ -156,7 +158,7 @@ struct RenderCommandTests {
     }
     #expect(!FileManager.default.fileExists(atPath: scratch.path("x.png")))
     let several = try render(file, "-o", scratch.path("x.png"))
-    #expect(several.errors.contains("name one with --view: Itself, Stack, Loop, Trap"))
+    #expect(several.errors.contains("name one with --view: Itself, Reads, Stack, Loop, Trap"))
   }
 
   /// The library links none of what it calls: the program has to carry the whole runtime.
