@@ -99,7 +99,7 @@ struct WeekPage: PageContent {
     let more = box.slice(bottom: rows.more)
     let hours = box.minusTop(head.height + band.height).minusBottom(more.height)
     // Within the border.
-    let columns = box.minusLeading(labels).minusTrailing(metrics.border(.row)).columns(7)
+    let columns = box.minusLeading(labels).minusTrailing(metrics.border(.container)).columns(7)
     func column(_ index: Int, _ row: CGRect) -> CGRect {
       CGRect(
         x: columns[index].minX, y: row.minY, width: columns[index].width, height: row.height)

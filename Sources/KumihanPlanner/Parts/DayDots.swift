@@ -7,7 +7,7 @@ struct DayDots {
   static let limit = 3
 
   private func count(_ shown: Int, _ plan: PlannerPlan) -> String {
-    "+\(plan.text.number(events.count - shown))"
+    plan.count(events.count - shown)
   }
 
   /// A count too small to read is left to the pages that have the events.
@@ -20,6 +20,13 @@ struct DayDots {
     diameter: CGFloat, countSize: CGFloat, on sheet: PageSheet, _ plan: PlannerPlan
   ) -> CGFloat {
     width(min(events.count, Self.limit), diameter, countSize, on: sheet, plan)
+  }
+
+  /// The width of one dot and the count of the rest.
+  func leastWidth(
+    diameter: CGFloat, countSize: CGFloat, on sheet: PageSheet, _ plan: PlannerPlan
+  ) -> CGFloat {
+    width(min(events.count, 1), diameter, countSize, on: sheet, plan)
   }
 
   private func width(
@@ -59,5 +66,12 @@ struct DayDots {
         height: row.height)
       sheet.words(count, in: frame, size: countSize, tint: .quiet)
     }
+  }
+}
+
+extension PlannerPlan {
+  /// The number of entries that have no place: `+3`. In Hebrew the sign stays left of the number.
+  func count(_ number: Int) -> String {
+    (text.id == .hebrew ? "\u{200E}+" : "+") + text.number(number)
   }
 }

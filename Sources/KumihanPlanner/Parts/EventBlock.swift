@@ -22,7 +22,7 @@ struct EventBlock {
 
   /// The space between the border and the words.
   private static func padding(_ width: CGFloat, _ metrics: PageMetrics) -> CGFloat {
-    min(metrics.length(3), width * 0.05)
+    min(max(metrics.length(3), 2.5), width * 0.08)
   }
 
   /// The height of a block with some lines.
@@ -95,10 +95,12 @@ struct EventBlock {
     if fitted.lineCount == 1, count == 1 {
       sheet.words(fitted.words, in: box, size: size)
     } else if fitted.lineCount == 1, sheet.letterHeight(of: words, size: size) < line {
-      // A high line by its letters.
-      let top = max(text.minY, box.minY) - box.minY
+      // A high line by its letters, clear of the border.
+      let letters = sheet.letterHeight(of: words, size: size)
+      let space = min(sheet.metrics.length(2), max(box.height - letters, 0) / 2)
+      let top = max(text.minY - box.minY, space)
       sheet.words(
-        fitted.words, in: box.minusTop(top).slice(top: sheet.letterHeight(of: words, size: size)),
+        fitted.words, in: box.minusTop(top).slice(top: letters),
         size: size)
     } else {
       // The last line's descent may touch the border; a lower frame would lose the line.

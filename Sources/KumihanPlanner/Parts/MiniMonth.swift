@@ -96,7 +96,7 @@ struct MiniMonth {
       number = cell.minusBottom(dotsHeight(cell))
       let diameter = min(dots.height * 0.75, cell.width * 0.14)
       DayDots(events: plan.events(on: day)).draw(
-        in: dots, diameter: diameter, countSize: min(sheet.metrics.text(10), dots.height),
+        in: dots.inset(dx: diameter * 0.4, dy: 0), diameter: diameter, countSize: min(sheet.metrics.text(10), dots.height),
         isCentered: true, on: &sheet, plan)
     }
     sheet.words(

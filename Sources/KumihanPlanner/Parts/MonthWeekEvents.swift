@@ -152,8 +152,8 @@ struct MonthWeekEvents {
         .slice(leading: dot)
       sheet.dot(event.kind, center: CGPoint(x: first.midX, y: first.midY), diameter: dot)
     }
-    // Amid dots a bar stands for itself where some letters at most would fit.
-    guard hasWords || text.width >= size * 4.5 else { return }
+    // Amid dots a bar stands for itself where a letter at most would fit.
+    guard hasWords || text.width >= size * 2.2 else { return }
     let fitted = sheet.fit(event.title, size: size, width: text.width, limit: lines)
     if fitted.lineCount > 1 {
       text.size.height = max(text.height, CGFloat(fitted.lineCount) * height)

@@ -16,6 +16,8 @@ struct PageList {
   /// The page that contains the list.
   let page: PlannerPage
   var items: [Item] = []
+  /// Amounts at the foot of the box, a currency each.
+  var sums: [String] = []
   /// Whether the rest of the box has writing lines.
   var isRuled = false
   /// Whether these lines begin with boxes to tick.
@@ -30,7 +32,9 @@ struct PageList {
     let pad = metrics.padding
     sheet.frame(box, .row, radius: metrics.radius)
     var room = box.inset(dx: pad, dy: pad)
-    sheet.group(.heading(level: 2), label: title) { drawTitle(&room, on: &$0) }
+    sheet.group(.heading(level: 2), label: title) { drawTitle(title, tint, &room, on: &$0) }
+    // What they take from the foot, the writing lines lose, too: no line moves.
+    if !sums.isEmpty { drawSums(&room, on: &sheet, plan) }
     let ruled = room
     guard !items.isEmpty else {
       if isRuled { rule(ruled, below: nil, on: &sheet) }
@@ -98,11 +102,49 @@ struct PageList {
     return room.minY
   }
 
-  private func drawTitle(_ room: inout CGRect, on sheet: inout PageSheet) {
+  /// The amounts at the foot of the room, a line each below a title where that leaves enough room.
+  private func drawSums(_ room: inout CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
+    let size = sheet.metrics.text(10)
+    let title = plan.words.kinds[.expense]
+    let dot = size * 0.6
+    let indent = dot + size * 0.4
+    let joined = plan.joined(sums)
+    let line = sheet.letterHeight(of: joined, size: size) * 1.1
+    let head = titleHeight(title, in: room, on: sheet) + sheet.metrics.length(6)
+    let isOneLine = sheet.width(of: joined, size: size) <= room.width - indent
+    let forms = isOneLine ? [[joined]] : [sums, [joined]]
+    let form = forms.first { head + CGFloat($0.count) * line <= room.height * 0.6 }
+    let lines = form ?? [plan.sum(joined)]
+    var foot = room.slice(bottom: (form == nil ? 0 : head) + CGFloat(lines.count) * line)
+    room = room.minusBottom(foot.height + sheet.metrics.length(4))
+    if form != nil {
+      sheet.group(.heading(level: 2), label: title) {
+        drawTitle(title, .kind(.expense), &foot, on: &$0)
+      }
+    }
+    sheet.group(.list) { sheet in
+      for (row, words) in zip(foot.rows(lines.count), lines) {
+        sheet.dot(
+          .expense, center: CGPoint(x: row.minX + dot / 2, y: row.midY), diameter: dot)
+        sheet.group(.listItem) {
+          $0.fitted(words, in: row.minusLeading(indent), size: size)
+        }
+      }
+    }
+  }
+
+  private func titleHeight(_ title: String, in room: CGRect, on sheet: PageSheet) -> CGFloat {
+    let size = min(sheet.metrics.text(10), room.height * 0.7)
+    return sheet.lineHeight(of: title.uppercased(), size: size) + sheet.metrics.length(4)
+  }
+
+  private func drawTitle(
+    _ title: String, _ tint: PageTint, _ room: inout CGRect, on sheet: inout PageSheet
+  ) {
     let metrics = sheet.metrics
     let size = min(metrics.text(10), room.height * 0.7)
     let words = title.uppercased()
-    let height = sheet.lineHeight(of: words, size: size) + metrics.length(4)
+    let height = titleHeight(title, in: room, on: sheet)
     let width = min(sheet.width(of: words, size: size) + metrics.length(12), room.width)
     let pill = room.slice(top: height).slice(leading: width)
     sheet.fill(pill, tint, radius: metrics.length(JohoRadius.pill))
