@@ -24,6 +24,20 @@ struct PlannerCommandTests {
 
     """
 
+  /// Every option with a list of values says which one was meant.
+  @Test(arguments: [
+    ("--look", "colr", "color"), ("--look", "eink", "e-ink"), ("--impose", "booklett", "booklet"),
+    ("--week-start", "mondey", "monday"), ("--punch", "ring", "rings"),
+    ("--binding-edge", "rigt", "right"), ("--svg-text", "outline", "outlines"),
+    ("--color-space", "rgb", "srgb"), ("--paper", "remarkble-2", "remarkable-2"),
+    ("--ground", "doted", "dotted"), ("--locale", "german", "de"), ("--region", "DE-BZ", "DE-BW"),
+  ]) func valuesNameTheNearest(option: String, value: String, near: String) throws {
+    let run = try Command("planner", "2026", option, value, "-o", "/dev/null/a.pdf")
+    #expect(run.status == 64 || run.status == 1)
+    #expect(run.errors.contains("Hint: did you mean '\(near)'?"), "\(run.errors)")
+    #expect(run.errors.contains(value))
+  }
+
   @Test func drawsAYearAsOneDocument() throws {
     let scratch = try Scratch()
     let events = try scratch.file("a.ics", Self.calendar)

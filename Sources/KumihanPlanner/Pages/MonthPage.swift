@@ -147,6 +147,8 @@ struct MonthPage: PageContent {
     let diameter = min(metrics.length(7), inner.width * 0.13)
     let count = hidden > 0 ? plan.count(hidden) : ""
     let counted = hidden > 0 ? sheet.width(of: count, size: PageMetrics.leastText) + 1 : 0
+    // A count may go up to the cell's edge.
+    if counted > rest.width { rest.size.width += max(pad - 1, 0) }
     let almanac = inner.minusTop(line.height).slice(top: DayAlmanac.height(metrics, plan))
     if let mark = plan.mark(on: day) {
       let tint = plan.tint(of: day)

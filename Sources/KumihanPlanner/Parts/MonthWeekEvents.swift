@@ -109,7 +109,7 @@ struct MonthWeekEvents {
   /// The place of an event's words: inside its box, else beside its dot.
   private func words(of event: PlannerEvent, in frame: CGRect) -> CGRect {
     isBox(event)
-      ? frame.inset(dx: 3, dy: 0) : frame.inset(dx: 1, dy: 0).minusLeading(dot * 1.4)
+      ? frame.inset(dx: min(3, size * 0.35), dy: 0) : frame.inset(dx: 1, dy: 0).minusLeading(dot * 1.4)
   }
 
   private func bars(_ events: [[PlannerEvent]]) -> [Bar] {
@@ -153,7 +153,7 @@ struct MonthWeekEvents {
       sheet.dot(event.kind, center: CGPoint(x: first.midX, y: first.midY), diameter: dot)
     }
     // Amid dots a bar stands for itself where a letter at most would fit.
-    guard hasWords || text.width >= size * 2.2 else { return }
+    guard hasWords || text.width >= size * 1.4 else { return }
     let fitted = sheet.fit(event.title, size: size, width: text.width, limit: lines)
     if fitted.lineCount > 1 {
       text.size.height = max(text.height, CGFloat(fitted.lineCount) * height)

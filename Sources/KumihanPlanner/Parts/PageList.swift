@@ -105,7 +105,7 @@ struct PageList {
   /// The amounts at the foot of the room, a line each below a title where that leaves enough room.
   private func drawSums(_ room: inout CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
     let size = sheet.metrics.text(10)
-    let title = plan.words.kinds[.expense]
+    let title = plan.tracking.expenses
     let dot = size * 0.6
     let indent = dot + size * 0.4
     let joined = plan.joined(sums)
