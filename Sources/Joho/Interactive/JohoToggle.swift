@@ -34,7 +34,7 @@ public struct JohoToggle: _PlacedView {
         .johoPanel(
           fill: isOn ? accentColor : JohoColors.white, radius: 16, role: .interactive
         )
-        .contentShape(Rectangle().inset(by: (32 - JohoTarget.minimum) / 2))
+        .contentShape(JohoTouchArea())
     }
     .buttonStyle(JohoBareButtonStyle())
     .accessibilityAddTraits(.isToggle)

@@ -40,7 +40,7 @@ struct CrispBorderTests {
         }
       }
     }
-    collect(try renderer.layout().displayList(on: nil).items, .zero)
+    collect(try renderer.layout().displayList(on: PixelGrid(scale: scale)).items, .zero)
     return lines
   }
 
