@@ -67,12 +67,11 @@ struct JohoOutline<Outline: InsettableShape>: View {
       .stroke(JohoInk.primary, lineWidth: width)
   }
 
-  /// In points; 0 for lines that are no whole number of pixels wide.
+  /// In points; 0 for lines that are no whole number of pixels wide, and where a pixel is a point: the
+  /// book's widths are none there.
   static func inset(width: CGFloat, scale: CGFloat) -> CGFloat {
     let pixels = width * scale
-    guard pixels > 0, pixels == pixels.rounded(), !(pixels / 2 == (pixels / 2).rounded()) else {
-      return 0
-    }
+    guard scale > 1, pixels > 0, pixels.truncatingRemainder(dividingBy: 2) == 1 else { return 0 }
     return 0.5 / scale
   }
 }
