@@ -34,8 +34,8 @@ struct EventIndexPages {
     case days([(words: String, width: CGFloat, day: CalendarDate)])
   }
 
-  func sheets(size: CGSize, ruler: any TextRuler, _ plan: PlannerPlan) -> [PageSheet] {
-    let empty = PageSheet(size: size, ruler: ruler)
+  func sheets(on empty: PageSheet, _ plan: PlannerPlan) -> [PageSheet] {
+    let size = empty.size
     let metrics = empty.metrics
     let count = size.width > 300 ? 2 : 1
     let gap = metrics.length(16)

@@ -31,7 +31,7 @@ struct LegendPage: PageContent {
     let room = halves[0].inset(dx: metrics.padding, dy: 0).minusLeading(
       nameIndent(rowHeight, metrics))
     let widest = names.map { sheet.width(of: $0, size: 1, weight: .medium) }.max() ?? 1
-    let size = max(min(metrics.text(13), room.width / widest), PageMetrics.leastText)
+    let size = max(min(metrics.text(13), room.width / widest), metrics.least)
 
     func frame(_ count: Int, in half: CGRect) -> CGRect {
       half.slice(top: count == 0 ? 0 : CGFloat(count) * rowHeight + 2 * metrics.padding)
@@ -107,11 +107,12 @@ struct LegendPage: PageContent {
       if let ground { sheet.fill(sample, ground, radius: radius) }
       sheet.frame(sample, border, radius: radius)
       sheet.words(
-        plan.text.number(14), in: sample, size: max(height * 0.36, PageMetrics.leastText),
+        plan.text.number(14), in: sample, size: max(height * 0.36, sheet.metrics.least),
         tint: tint, alignment: .center)
     case .mark(let mark, _):
       sheet.words(
-        mark.rawValue, in: row.slice(leading: height), size: height * 0.5, tint: .red,
+        mark.rawValue, in: row.slice(leading: height),
+        size: max(height * 0.5, sheet.metrics.least), tint: .red,
         alignment: .center)
     case .moon(let phase):
       let side = height * 0.42

@@ -58,7 +58,7 @@ struct MonthPage: PageContent {
     let grid = MonthGrid(month, rule: plan.weekRule)
     let numbers = max(
       metrics.length(30),
-      sheet.width(of: plan.text.number(53), size: PageMetrics.leastText) * 1.2
+      sheet.width(of: plan.text.number(53), size: metrics.least) * 1.2
         + 2 * metrics.border(.container) + 1)
     let head = box.slice(
       top: max(
@@ -146,7 +146,7 @@ struct MonthPage: PageContent {
     var row = inner
     let diameter = min(metrics.length(7), inner.width * 0.13)
     let count = hidden > 0 ? plan.count(hidden) : ""
-    let counted = hidden > 0 ? sheet.width(of: count, size: PageMetrics.leastText) + 1 : 0
+    let counted = hidden > 0 ? sheet.width(of: count, size: metrics.least) + 1 : 0
     // A count may go up to the cell's edge.
     if counted > rest.width { rest.size.width += max(pad - 1, 0) }
     let almanac = inner.minusTop(line.height).slice(top: DayAlmanac.height(metrics, plan))
@@ -154,8 +154,10 @@ struct MonthPage: PageContent {
       let tint = plan.tint(of: day)
       // Its name and its colours say the same: no count gives way to a mark.
       let most = rest.width - counted
-      let markSize = min(size * 0.75, most / max(sheet.width(of: mark.rawValue, size: 1), 0.1))
-      if markSize >= min(size * 0.75, PageMetrics.leastText + 1) {
+      let markSize = min(
+        max(size * 0.75, metrics.least * 1.1),
+        most / max(sheet.width(of: mark.rawValue, size: 1), 0.1))
+      if markSize >= metrics.least * 1.05 {
         sheet.words(
           mark.rawValue, in: rest, size: markSize, tint: tint,
           alignment: hidden > 0 ? .leading : .trailing)

@@ -11,8 +11,8 @@ struct DayDots {
   }
 
   /// A count too small to read is left to the pages that have the events.
-  private func hasCount(_ shown: Int, _ size: CGFloat) -> Bool {
-    events.count > shown && size >= PageMetrics.leastText
+  private func hasCount(_ shown: Int, _ size: CGFloat, on sheet: PageSheet) -> Bool {
+    events.count > shown && size >= sheet.metrics.least
   }
 
   /// The width of dots and count.
@@ -36,7 +36,7 @@ struct DayDots {
     guard !events.isEmpty else { return 0 }
     let gap = diameter * 0.4
     let dots = CGFloat(shown) * (diameter + gap) - gap
-    guard hasCount(shown, countSize) else { return dots }
+    guard hasCount(shown, countSize, on: sheet) else { return dots }
     return dots + gap + sheet.width(of: count(shown, plan), size: countSize)
   }
 
@@ -59,7 +59,7 @@ struct DayDots {
         event.kind, center: CGPoint(x: x + diameter / 2, y: row.midY), diameter: diameter)
       x += diameter + gap
     }
-    if hasCount(shown, countSize) {
+    if hasCount(shown, countSize, on: sheet) {
       let count = self.count(shown, plan)
       let frame = CGRect(
         x: x, y: row.minY, width: gap + sheet.width(of: count, size: countSize) + 1,

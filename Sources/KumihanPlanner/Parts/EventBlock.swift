@@ -22,7 +22,7 @@ struct EventBlock {
 
   /// The space between the border and the words.
   private static func padding(_ width: CGFloat, _ metrics: PageMetrics) -> CGFloat {
-    min(max(metrics.length(3), 2.5), width * 0.08)
+    min(metrics.length(3), width * 0.05)
   }
 
   /// The height of a block with some lines.
@@ -59,13 +59,27 @@ struct EventBlock {
     sheet.fill(bar, .kind(kind), layer: .boxes)
     sheet.frame(bar, .cell)
     return sheet.group(.paragraph) {
-      drawWords(in: frame.minusLeading(width + metrics.length(2)), on: &$0)
+      drawWords(in: frame.minusLeading(width + metrics.length(2)), on: &$0, hasBorder: false)
     }
   }
 
   /// The time stands above the title, else before it; the title takes the lines that are left.
-  private func drawWords(in box: CGRect, on sheet: inout PageSheet) -> Bool {
-    let size = Self.textSize(sheet.metrics)
+  private func drawWords(in box: CGRect, on sheet: inout PageSheet, hasBorder: Bool = true) -> Bool
+  {
+    var size = Self.textSize(sheet.metrics)
+    if hasBorder, lines(height: box.height, on: sheet) == 1 {
+      // No letter touches the border of a low box.
+      let letters = (times.first ?? "") + title
+      let needed = sheet.boxHeight(of: letters, size: size)
+      let border = needed - sheet.inkHeight(of: letters, size: size)
+      size *= min(max(box.height - border, 0) / (needed - border), 1)
+      size = max(size, min(Self.textSize(sheet.metrics), sheet.metrics.least))
+    } else if hasBorder {
+      // Nor do the lines of a block that they fill.
+      let needed =
+        CGFloat(lines(height: box.height, on: sheet)) * sheet.lineHeight(of: title, size: size)
+      size *= min(max((box.height - 2 * sheet.metrics.border(.cell)) / needed, 0.9), 1)
+    }
     let line = sheet.lineHeight(of: title, size: size)
     let count = lines(height: box.height, on: sheet)
     let title = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")

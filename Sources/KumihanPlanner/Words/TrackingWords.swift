@@ -22,11 +22,13 @@ struct TrackingWords: Hashable, Sendable {
     switch locale {
     case .americanEnglish, .britishEnglish:
       self.init(
-        "Habits", "Goals", "Review", "What went well", "What to improve", "Next week", "To do", "Expenses",
+        "Habits", "Goals", "Review", "What went well", "What to improve", "Next week", "To do",
+        "Expenses",
         moons: "New moon, First quarter, Full moon, Last quarter")
     case .swedish:
       self.init(
-        "Vanor", "Mål", "Återblick", "Det gick bra", "Att förbättra", "Nästa vecka", "Att göra", "Utgifter",
+        "Vanor", "Mål", "Återblick", "Det gick bra", "Att förbättra", "Nästa vecka", "Att göra",
+        "Utgifter",
         moons: "Nymåne, Första kvarteret, Fullmåne, Sista kvarteret")
     case .german:
       self.init(

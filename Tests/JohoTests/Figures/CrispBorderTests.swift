@@ -14,7 +14,9 @@ struct CrispBorderTests {
   }
 
   /// The edges of the straight black lines around a state, in pixels.
-  private func lines(_ name: String, _ state: ComponentCatalogue.State, scale: Double) throws -> [Line] {
+  private func lines(_ name: String, _ state: ComponentCatalogue.State, scale: Double) throws
+    -> [Line]
+  {
     let renderer = ImageRenderer(content: state.view().padding(4))
     renderer.proposedSize = ProposedViewSize(width: state.width.map { $0 + 8 }, height: nil)
     renderer.scale = scale

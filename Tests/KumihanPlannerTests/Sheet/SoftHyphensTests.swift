@@ -8,8 +8,9 @@ struct SoftHyphensTests {
     // Swedish has no patterns here.
     SoftHyphens.divided(
       words, width: width,
-      ruler: EngineRuler(PlannerFixture.context.text, text: PlannerFixture.text("sv")))
-      .replacing("\u{AD}", with: "·")
+      ruler: EngineRuler(PlannerFixture.context.text, text: PlannerFixture.text("sv"))
+    )
+    .replacing("\u{AD}", with: "·")
   }
 
   @Test(
