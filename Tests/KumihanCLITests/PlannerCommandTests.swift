@@ -80,7 +80,7 @@ struct PlannerCommandTests {
     let words = try toolText("pdftotext", "-raw", "-f", "60", "-l", "60", pdf, "-")
     var rest = words[...]
     for word in [
-      "42", "WEEK", "October 2026", "Q4", "Flight to Kyoto", "12", "MON", "14", "WED", "Design",
+      "42", "WEEK", "October 2026", "Q4", "Flight to Kyoto", "12", "MON", "14", "WED", "Desi",
     ] {
       let place = try #require(rest.range(of: word), "\(word) in \(words)")
       rest = rest[place.upperBound...]

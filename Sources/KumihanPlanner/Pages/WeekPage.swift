@@ -59,7 +59,7 @@ struct WeekPage: PageContent {
       let size = EventBlock.textSize(metrics)
       let line = max(
         sheet.letterHeight(of: plan.weekdayLetters, size: size) + 2,
-        sheet.boxHeight(of: plan.weekdayLetters, size: size) + 1)
+        sheet.boxHeight(of: "Üg", size: size) + 1)
       head = metrics.length(46) + DayAlmanac.height(metrics, plan)
       bandLines = AllDayBand.rows(in: box.height, line: line)
       band = line * CGFloat(bandLines) + 4

@@ -44,7 +44,10 @@ struct EventBlock {
   func draw(in frame: CGRect, length: CGFloat? = nil, on sheet: inout PageSheet) -> Bool {
     let metrics = sheet.metrics
     let line = sheet.lineHeight(of: title, size: Self.textSize(metrics))
-    guard let length, length < line * 0.85 else {
+    // Letters that would touch the border stand beside the event.
+    let letters = sheet.boxHeight(of: (times.first ?? "") + title, size: Self.textSize(metrics))
+    let least = Self.textSize(metrics) < 10 ? line * 0.85 : max(line * 0.85, letters)
+    guard let length, length < least else {
       let box = length.map { frame.slice(top: max($0, line)) } ?? frame
       let radius = min(metrics.length(4), box.height / 2)
       sheet.fill(box, .kind(kind), radius: radius, layer: .boxes)
@@ -67,18 +70,16 @@ struct EventBlock {
   private func drawWords(in box: CGRect, on sheet: inout PageSheet, hasBorder: Bool = true) -> Bool
   {
     var size = Self.textSize(sheet.metrics)
-    if hasBorder, lines(height: box.height, on: sheet) == 1 {
-      // No letter touches the border of a low box.
-      let letters = (times.first ?? "") + title
-      let needed = sheet.boxHeight(of: letters, size: size)
-      let border = needed - sheet.inkHeight(of: letters, size: size)
-      size *= min(max(box.height - border, 0) / (needed - border), 1)
-      size = max(size, min(Self.textSize(sheet.metrics), sheet.metrics.least))
-    } else if hasBorder {
-      // Nor do the lines of a block that they fill.
+    // Words that are smaller than the system's smallest anyway give way to the border around them.
+    if hasBorder, size < 10 {
+      let border = 2 * sheet.metrics.border(.cell)
+      let count = lines(height: box.height, on: sheet)
       let needed =
-        CGFloat(lines(height: box.height, on: sheet)) * sheet.lineHeight(of: title, size: size)
-      size *= min(max((box.height - 2 * sheet.metrics.border(.cell)) / needed, 0.9), 1)
+        count == 1
+        ? sheet.inkHeight(of: (times.first ?? "") + title, size: size)
+        : CGFloat(count) * sheet.lineHeight(of: title, size: size)
+      let least = count == 1 ? sheet.metrics.least : max(size * 0.9, sheet.metrics.least)
+      size = max(size * min(max(box.height - border, 0) / needed, 1), min(size, least))
     }
     let line = sheet.lineHeight(of: title, size: size)
     let count = lines(height: box.height, on: sheet)

@@ -11,17 +11,19 @@ struct MonthWeekEvents {
   let cells: [CGRect]
   private let size: CGFloat
   private let line: CGFloat
+  /// Between the rows of a cell.
+  private static let gap: CGFloat = 0.4
 
   init(
     page: PlannerPage, days: [CalendarDate?], cells: [CGRect], on sheet: PageSheet,
     _ plan: PlannerPlan
   ) {
     (self.page, self.days, self.cells) = (page, days, cells)
-    size = sheet.metrics.text(9.5)
+    size = sheet.metrics.text(10)
     line =
       max(
         sheet.letterHeight(of: plan.weekdayLetters, size: size) + 0.5,
-        sheet.boxHeight(of: plan.weekdayLetters, size: size)) + 0.6
+        sheet.boxHeight(of: "Üg", size: size)) + Self.gap
   }
 
   /// Whether a cell holds words.
@@ -67,7 +69,7 @@ struct MonthWeekEvents {
       for index in span { taken[index][row] = true }
       let frame = CGRect(
         x: cells[bar.first].minX + 2, y: cells[bar.first].minY + CGFloat(row) * line,
-        width: cells[bar.last].maxX - cells[bar.first].minX - 4, height: line - 0.6)
+        width: cells[bar.last].maxX - cells[bar.first].minX - 4, height: line - Self.gap)
       placed[bar.first].append(Placed(event: bar.event, frame: frame, lines: 1))
     }
     for (index, events) in events.enumerated() {

@@ -111,8 +111,7 @@ struct PageList {
     let joined = plan.joined(sums)
     let line = sheet.letterHeight(of: joined, size: size) * 1.1
     let head = titleHeight(title, in: room, on: sheet) + sheet.metrics.length(6)
-    let isOneLine = sheet.width(of: joined, size: size) <= room.width - indent
-    let forms = isOneLine ? [[joined]] : [sums, [joined]]
+    let forms = [sums, packed(sums, width: room.width - indent, size: size, on: sheet, plan)]
     let form = forms.first { head + CGFloat($0.count) * line <= room.height * 0.6 }
     let lines = form ?? [plan.sum(joined)]
     var foot = room.slice(bottom: (form == nil ? 0 : head) + CGFloat(lines.count) * line)
@@ -129,6 +128,20 @@ struct PageList {
         sheet.group(.listItem) {
           $0.fitted(words, in: row.minusLeading(indent), size: size)
         }
+      }
+    }
+  }
+
+  /// As many amounts on a line as fit.
+  private func packed(
+    _ amounts: [String], width: CGFloat, size: CGFloat, on sheet: PageSheet, _ plan: PlannerPlan
+  ) -> [String] {
+    amounts.reduce(into: [String]()) { lines, amount in
+      let joined = plan.joined(lines.suffix(1) + [amount])
+      if !lines.isEmpty, sheet.width(of: joined, size: size) <= width {
+        lines[lines.count - 1] = joined
+      } else {
+        lines.append(amount)
       }
     }
   }

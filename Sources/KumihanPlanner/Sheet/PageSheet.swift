@@ -113,16 +113,15 @@ package struct PageSheet: Sendable {
     return max(own * size, (ink.bottom - ink.top) * size + 2 * Self.clearance)
   }
 
-  /// The height of letters from the highest accent to the lowest descent, those of European text among
-  /// them.
+  /// The height of letters from the highest accent to the lowest descent.
   func inkHeight(of words: String, size: CGFloat, weight: PageText.Weight = .bold) -> CGFloat {
-    [ruler.ink("Üg", weight), ruler.ink(words, weight)].map { $0.bottom - $0.top }
-      .reduce(0, max) * size
+    let ink = ruler.ink(words, weight)
+    return (ink.bottom - ink.top) * size
   }
 
   /// The height of a box with a border of the cell's around words on one line, which do not touch it.
   func boxHeight(of words: String, size: CGFloat) -> CGFloat {
-    inkHeight(of: words, size: size) + 2 * metrics.border(.cell) + 0.5
+    inkHeight(of: words, size: size) + 2 * metrics.border(.cell)
   }
 
   /// How far letters of high scripts keep from the edges of their frames, in points: borders of boxes are
