@@ -112,7 +112,9 @@ struct PageList {
     let line = sheet.letterHeight(of: joined, size: size) * 1.1
     let head = titleHeight(title, in: room, on: sheet) + sheet.metrics.length(6)
     let forms = [sums, packed(sums, width: room.width - indent, size: size, on: sheet, plan)]
-    let form = forms.first { head + CGFloat($0.count) * line <= room.height * 0.6 }
+    // The entries come first.
+    let most = room.height - listHeight(in: room, on: sheet, plan) - sheet.metrics.length(4)
+    let form = forms.first { head + CGFloat($0.count) * line <= min(most, room.height * 0.6) }
     let lines = form ?? [plan.sum(joined)]
     var foot = room.slice(bottom: (form == nil ? 0 : head) + CGFloat(lines.count) * line)
     room = room.minusBottom(foot.height + sheet.metrics.length(4))
@@ -129,6 +131,22 @@ struct PageList {
           $0.fitted(words, in: row.minusLeading(indent), size: size)
         }
       }
+    }
+  }
+
+  /// The height of all entries.
+  private func listHeight(
+    in room: CGRect, on sheet: PageSheet, _ plan: PlannerPlan
+  ) -> CGFloat {
+    let size = sheet.metrics.text(10)
+    let widest = items.map { sheet.width(of: $0.lead, size: size, weight: .medium) }.max() ?? 0
+    let isStacked = widest > room.width * 0.45
+    return items.reduce(0) { height, item in
+      let line = sheet.lineHeight(of: item.event.title + item.lead, size: size)
+      let width =
+        room.width - size * (1.5 + (item.event.isSystem ? 1.2 : 0)) - (isStacked ? 0 : widest)
+      let lines = sheet.fit(item.event.title, size: size, width: width).lineCount
+      return height + CGFloat(lines + (isStacked ? 1 : 0)) * line + size * 0.2
     }
   }
 

@@ -28,7 +28,8 @@ enum SoftHyphens {
     return result + divided(word: words[start...], width, ruler)
   }
 
-  /// Words too long for most lines with marks where their syllables begin, for lines of any width.
+  /// Words too long for most lines with marks where their syllables begin, for lines of any width. By
+  /// patterns no two letters stand alone: there is room for more.
   ///
   /// - Parameter patterns: Of the language; nil for none.
   static func marked(_ words: String, _ patterns: HyphenPatterns? = nil) -> String {
@@ -36,7 +37,7 @@ enum SoftHyphens {
       guard word.count > longest, !word.contains(where: isOfNoWord) else { return String(word) }
       let letters = Array(word)
       let ends =
-        patterns.map { places(in: letters, $0) }
+        patterns.map { places(in: letters, $0).filter { 3...letters.count - 3 ~= $0 } }
         ?? (2..<letters.count - 1).filter { quality(letters, $0) == .beforeSyllable }
       return parts(of: letters, at: ends).joined(separator: String(mark))
     }.joined(separator: " ")

