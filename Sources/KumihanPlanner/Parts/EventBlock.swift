@@ -72,7 +72,7 @@ struct EventBlock {
     var size = Self.textSize(sheet.metrics)
     // Words that are smaller than the system's smallest anyway give way to the border around them.
     if hasBorder, size < 10 {
-      let border = 2 * sheet.metrics.border(.cell)
+      let border = 2 * sheet.metrics.border(.cell) + 0.8
       let count = lines(height: box.height, on: sheet)
       let needed =
         count == 1
