@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import KumihanCairo
+import KumihanData
 
 /// The command: one file per subcommand.
 struct KumihanCommand: ParsableCommand {
@@ -58,7 +59,7 @@ private func checkWords() throws {
     var command = try KumihanCommand.command(of: words) ?? KumihanCommand.parseAsRoot()
     try command.run()
   } catch {
-    KumihanCommand.exit(withError: printed(error))
+    KumihanCommand.exit(withError: hinted(printed(error)))
   }
 }
 
@@ -72,5 +73,34 @@ private func printed(_ error: any Error) -> any Error {
     return ExitCode.success
   } catch {
     return CommandFailure(error)
+  }
+}
+
+/// An error in a value out of a list also names the value that is near; others stay as they are.
+private func hinted(_ error: any Error) -> any Error {
+  let text = KumihanCommand.fullMessage(for: error)
+  guard KumihanCommand.exitCode(for: error) == .validationFailure,
+    let hint = NearMatch.hint(forParserMessage: text)
+  else { return error }
+  let first = text.prefix { $0 != "\n" }
+  let words = "\(first)\nHint: \(hint)\(text.dropFirst(first.count))\n"
+  try? FileHandle.standardError.write(contentsOf: Data(words.utf8))
+  return ExitCode.validationFailure
+}
+
+extension NearMatch {
+  /// The value that was meant, from the parser's words about one that is not in its list: `The value 'colr' is
+  /// invalid for '--look <look>'. Please provide one of 'color' or 'dark'.` Nil for other words.
+  static func hint(forParserMessage text: String) -> String? {
+    let lines = text.split(separator: "\n")
+    guard let line = lines.first(where: { $0.contains("Please provide one of ") }),
+      let middle = line.range(of: "' is invalid for '"),
+      let start = line.range(of: "The value '"), start.upperBound <= middle.lowerBound,
+      let list = line.range(of: "Please provide one of ")
+    else { return nil }
+    let names = line[list.upperBound...].split(separator: "'").enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map { String($0.element) }
+    return value(for: String(line[start.upperBound..<middle.lowerBound]), among: names)
+      .map { "did you mean '\($0)'?" }
   }
 }

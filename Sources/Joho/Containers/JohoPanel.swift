@@ -26,7 +26,7 @@ struct JohoPanel: ViewModifier {
       .modifier(JohoGrounding(fill: fill, borderWidth: points > 0 ? points : nil))
       .background(fill)
       .clipShape(shape)
-      .overlay(shape.stroke(JohoInk.primary, lineWidth: points))
+      .overlay(JohoOutline(shape: shape, width: points))
   }
 }
 
@@ -38,18 +38,40 @@ extension View {
   }
 
   /// A border of the hierarchy on the edge of a shape, in the colour that is seen on the ground.
-  func johoBorder<S: Shape>(_ role: JohoBorder, in shape: S) -> some View {
+  func johoBorder<S: InsettableShape>(_ role: JohoBorder, in shape: S) -> some View {
     modifier(JohoBordered(role: role, shape: shape))
   }
 }
 
-private struct JohoBordered<Outline: Shape>: ViewModifier {
+private struct JohoBordered<Outline: InsettableShape>: ViewModifier {
   let role: JohoBorder
   let shape: Outline
   @Environment(\.johoGround) private var ground
 
   func body(content: Content) -> some View {
     content.overlay(
-      shape.stroke(JohoInk.primary, lineWidth: role.width(inside: ground.borderWidth)))
+      JohoOutline(shape: shape, width: role.width(inside: ground.borderWidth)))
+  }
+}
+
+/// A line on the edge of a shape, moved inwards by less than half a pixel where that puts both its
+/// edges on whole pixels: 1.5 pt are three pixels at two for a point, none of them grey.
+struct JohoOutline<Outline: InsettableShape>: View {
+  let shape: Outline
+  /// In points.
+  let width: CGFloat
+  @Environment(\.displayScale) private var scale
+
+  var body: some View {
+    shape.inset(by: Self.inset(width: width, scale: scale))
+      .stroke(JohoInk.primary, lineWidth: width)
+  }
+
+  /// In points; 0 for lines that are no whole number of pixels wide, and where a pixel is a point: the
+  /// book's widths are none there.
+  static func inset(width: CGFloat, scale: CGFloat) -> CGFloat {
+    let pixels = width * scale
+    guard scale > 1, pixels > 0, pixels.truncatingRemainder(dividingBy: 2) == 1 else { return 0 }
+    return 0.5 / scale
   }
 }

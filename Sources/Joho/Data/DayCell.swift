@@ -61,6 +61,7 @@ public struct DayCell: _PlacedView {
     .accessibilityHidden(day.number < 1)
     .johoBorder(
       isSelected ? .active : .cell,
-      in: Rectangle().inset(by: isSelected ? JohoBorder.active.width / 2 : 0))
+      // Inside the cell, whose neighbours would cover it.
+      in: Rectangle().inset(by: isSelected ? (JohoBorder.active.width / 2).rounded(.down) : 0))
   }
 }

@@ -54,6 +54,7 @@ public struct JohoListRow: _PlacedView {
       }
     }
     .padding(JohoSpacing.md)
+    .frame(minHeight: JohoTarget.minimum)
     .johoPanel(radius: JohoRadius.card, role: .row)
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(showChevron && !isLocked ? .isButton : [])

@@ -46,7 +46,7 @@ public struct JohoStepProgress: _PlacedView {
             .fill(index < currentStep ? JohoInk.primary : JohoInk.ground)
             .frame(width: 20, height: 20)
             .overlay {
-              Circle().stroke(JohoInk.primary, lineWidth: JohoBorder.interactive.width)
+              JohoOutline(shape: Circle(), width: JohoBorder.interactive.width)
             }
           Text(words.number(index + 1))
             .johoFont(.labelSmall)

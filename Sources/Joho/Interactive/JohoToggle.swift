@@ -28,13 +28,13 @@ public struct JohoToggle: _PlacedView {
       Circle()
         .fill(JohoColors.white)
         .frame(width: 24, height: 24)
-        .overlay { Circle().stroke(JohoInk.primary, lineWidth: JohoBorder.row.width) }
+        .overlay { JohoOutline(shape: Circle(), width: JohoBorder.row.width) }
         .padding(JohoSpacing.xs)
         .frame(width: 52, height: 32, alignment: isOn ? .trailing : .leading)
         .johoPanel(
           fill: isOn ? accentColor : JohoColors.white, radius: 16, role: .interactive
         )
-        .contentShape(Rectangle().inset(by: (32 - JohoTarget.minimum) / 2))
+        .contentShape(JohoTouchArea())
     }
     .buttonStyle(JohoBareButtonStyle())
     .accessibilityAddTraits(.isToggle)

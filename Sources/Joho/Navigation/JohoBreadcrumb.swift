@@ -49,6 +49,7 @@ public struct JohoBreadcrumb: _PlacedView {
           .underline()
           .foregroundStyle(JohoInk.secondary)
           .lineLimit(1)
+          .contentShape(JohoTouchArea())
       }
       .buttonStyle(JohoBareButtonStyle())
     } else {

@@ -33,7 +33,7 @@ public struct JohoIndicator: _PlacedView {
     Circle()
       .fill(color)
       .frame(width: size.isFinite ? max(size, 0) : 10, height: size.isFinite ? max(size, 0) : 10)
-      .overlay(Circle().stroke(JohoInk.primary, lineWidth: borderWidth))
+      .overlay(JohoOutline(shape: Circle(), width: borderWidth))
   }
 }
 

@@ -120,7 +120,9 @@ package struct BatchJob {
         return command
       } catch {
         let words = type.message(for: error).components(separatedBy: "\nHint: ")
-        throw CommandFailure(words[0], hint: words.count > 1 ? words[1] : nil)
+        throw CommandFailure(
+          words[0],
+          hint: words.count > 1 ? words[1] : NearMatch.hint(forParserMessage: words[0]))
       }
     }
     return try parsed(kind.command)

@@ -28,6 +28,12 @@ public struct HolidayRuleBook: Hashable, Sendable {
   public func region(code: String) throws(CalendarError) -> HolidayRegion {
     let wanted = code.uppercased()
     if let region = regions.first(where: { $0.code.uppercased() == wanted }) { return region }
+    let country = wanted.prefix { $0 != "-" }
+    let parts = regions.map(\.code).filter { $0.hasPrefix(country + "-") }
+    if wanted != country, let whole = regions.first(where: { $0.code == country }) {
+      throw .unknownRegion(
+        code, near: NearMatch.value(for: code, among: parts), known: [whole.code] + parts)
+    }
     let names = regions.flatMap { region in
       [region.code, region.name, region.localName].map { (spelling: $0, value: region.code) }
     }

@@ -40,10 +40,12 @@ struct EInkPass {
       }
       turned += large
       grounds.add(areas, .white)
-      let outline = StrokeStyle(lineWidth: 1 / max(transform.lineScale, 1e-6))
-      return [
-        same(.fill(path, .color(.white), style)), same(.stroke(path, .color(.black), outline)),
-      ]
+      // Within the area, which frames around it end at, too.
+      let outline = StrokeStyle(lineWidth: 2 / max(transform.lineScale, 1e-6))
+      let inside = DrawGroup(
+        clip: DrawGroup.Clip(path, style: style),
+        children: [same(.stroke(path, .color(.black), outline))])
+      return [same(.fill(path, .color(.white), style)), same(.group(inside))]
     case .stroke(let path, let paint, let style):
       guard let color = paint.ink(opacity) else { return [] }
       let area = path.boundingRect.applying(transform)

@@ -21,7 +21,8 @@ struct PlannerPress {
     } catch { throw .render(error) }
     pages = PlannerDocument(
       plan: book.plan, size: sheets[0].content.size,
-      ruler: EngineRuler(context.text, text: book.plan.text, missingGlyphs: book.missingGlyphs))
+      ruler: EngineRuler(context.text, text: book.plan.text, missingGlyphs: book.missingGlyphs),
+      isReversed: book.run.tone == .dark)
   }
 
   /// The rounded face is drawn at 96.8 % of its size, to look as large as the face it replaces.

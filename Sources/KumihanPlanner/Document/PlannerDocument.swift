@@ -18,6 +18,7 @@ public struct PlannerDocument: Sendable {
   private var groups: Set<String> = []
 
   private let ruler: any TextRuler
+  private let isReversed: Bool
 
   /// - Parameters:
   ///   - plan: The pages and their contents.
@@ -27,9 +28,14 @@ public struct PlannerDocument: Sendable {
     self.init(plan: plan, size: size, ruler: EngineRuler(context.text, text: plan.text))
   }
 
-  package init(plan: PlannerPlan, size: CGSize, ruler: any TextRuler) {
-    (self.plan, self.size, self.ruler) = (plan, size, ruler)
+  /// - Parameter isReversed: Whether words are light on dark when the pages are finished.
+  package init(
+    plan: PlannerPlan, size: CGSize, ruler: any TextRuler, isReversed: Bool = false
+  ) {
+    (self.plan, self.size, self.ruler, self.isReversed) = (plan, size, ruler, isReversed)
   }
+
+  private var empty: PageSheet { PageSheet(size: size, ruler: ruler, isReversed: isReversed) }
 
   /// A page at the end.
   public struct Continuation: Sendable {
@@ -41,7 +47,7 @@ public struct PlannerDocument: Sendable {
 
   /// Lays a page out. Call it in the order of the ledger.
   public mutating func view(of page: PlannerPage) -> PlannerPageView {
-    var sheet = PageSheet(size: size, ruler: ruler)
+    var sheet = empty
     page.content.draw(on: &sheet, plan)
     sheet.destinations = [page.destination]
     if let today = plan.today, page == plan.pageShown(of: today) {
@@ -56,7 +62,7 @@ public struct PlannerDocument: Sendable {
     let waiting = pending
     pending = []
     let continuations = waiting.flatMap { continuation in
-      continuation.sheets(size: size, ruler: ruler, plan).enumerated().map { index, sheet in
+      continuation.sheets(on: empty, plan).enumerated().map { index, sheet in
         let page = PlannerPage.more(continuation.page, index + 1)
         var sheet = sheet
         sheet.destinations = [page.destination]
@@ -64,7 +70,7 @@ public struct PlannerDocument: Sendable {
       }
     }
     guard plan.hasEventIndex else { return continuations }
-    let index = EventIndexPages().sheets(size: size, ruler: ruler, plan)
+    let index = EventIndexPages().sheets(on: empty, plan)
     return continuations
       + index.enumerated().map { number, sheet in
         let page = PlannerPage.eventIndex(number + 1)

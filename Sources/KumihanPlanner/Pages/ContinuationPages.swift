@@ -35,9 +35,9 @@ struct ContinuationPages: Sendable {
     let height: CGFloat
   }
 
-  func sheets(size: CGSize, ruler: any TextRuler, _ plan: PlannerPlan) -> [PageSheet] {
+  func sheets(on empty: PageSheet, _ plan: PlannerPlan) -> [PageSheet] {
+    let size = empty.size
     var sheets: [PageSheet] = []
-    let empty = PageSheet(size: size, ruler: ruler)
     let metrics = empty.metrics
     let room = size.width - metrics.length(24)
     let leadWidth = leadWidth(room, metrics.text(12), on: empty, plan)

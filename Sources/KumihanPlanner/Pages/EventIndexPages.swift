@@ -34,14 +34,16 @@ struct EventIndexPages {
     case days([(words: String, width: CGFloat, day: CalendarDate)])
   }
 
-  func sheets(size: CGSize, ruler: any TextRuler, _ plan: PlannerPlan) -> [PageSheet] {
-    let empty = PageSheet(size: size, ruler: ruler)
+  func sheets(on empty: PageSheet, _ plan: PlannerPlan) -> [PageSheet] {
+    let size = empty.size
     let metrics = empty.metrics
     let count = size.width > 300 ? 2 : 1
     let gap = metrics.length(16)
     let inner = size.width - 2 * metrics.length(12)
     let width = (inner - gap * CGFloat(count - 1)) / CGFloat(count)
-    var lines = lines(width: width, on: empty, plan)[...]
+    let all = lines(width: width, on: empty, plan)
+    let line = Self.lineHeight(all, on: empty)
+    var lines = all[...]
     var heading: Line?
     var sheets: [PageSheet] = []
     repeat {
@@ -52,7 +54,9 @@ struct EventIndexPages {
       let columns = box.inset(dx: metrics.length(12), dy: metrics.length(10))
         .columns(count, gap: gap)
       sheet.group(.list) { sheet in
-        for column in columns { draw(&lines, under: &heading, in: column, on: &sheet, plan) }
+        for column in columns {
+          draw(&lines, line, under: &heading, in: column, on: &sheet, plan)
+        }
       }
       sheets.append(sheet)
     } while !lines.isEmpty
@@ -110,16 +114,24 @@ struct EventIndexPages {
     return lines
   }
 
+  /// The height of a line of days: all of them stand in one size.
+  private static func lineHeight(_ lines: [Line], on sheet: PageSheet) -> CGFloat {
+    let size = sheet.metrics.text(10)
+    var words: Set<String> = []
+    for case .days(let days) in lines { words.formUnion(days.map(\.words)) }
+    let letters = words.map { sheet.letterHeight(of: $0, size: size, weight: .medium) }
+    return max(sheet.lineHeight(of: "", size: size) * 1.1, letters.max() ?? 0)
+  }
+
   private static func indent(_ size: CGFloat) -> CGFloat { size }
 
   /// Draws as many lines as a column holds; a title stays with its first days, and stands above the
   /// others again where these go on in the next column.
   private func draw(
-    _ lines: inout ArraySlice<Line>, under heading: inout Line?, in column: CGRect,
-    on sheet: inout PageSheet, _ plan: PlannerPlan
+    _ lines: inout ArraySlice<Line>, _ line: CGFloat, under heading: inout Line?,
+    in column: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan
   ) {
     let size = sheet.metrics.text(10)
-    let line = sheet.lineHeight(of: "", size: size) * 1.1
     func height(_ title: String, _ count: Int) -> CGFloat {
       max(CGFloat(count) * sheet.lineHeight(of: title, size: size), line)
     }

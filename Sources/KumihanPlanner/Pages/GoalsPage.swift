@@ -25,13 +25,19 @@ struct TickList {
   var link: String?
   /// Whether lines have boxes to tick.
   var hasBoxes = true
+  /// All titles of the page, which stand in one size.
+  var siblings: [String] = []
 
   func draw(in box: CGRect, on sheet: inout PageSheet) {
     let metrics = sheet.metrics
     sheet.frame(box, .row, radius: metrics.radius)
     var room = box.inset(dx: metrics.padding, dy: metrics.padding)
     let size = metrics.text(10)
-    let head = room.slice(top: sheet.lineHeight(of: title, size: size))
+    let head = room.slice(
+      top: (siblings + [title]).map { words in
+        max(
+          sheet.lineHeight(of: words, size: size), sheet.letterHeight(of: words, size: size))
+      }.max() ?? size)
     sheet.group(.heading(level: 2)) { sheet in
       sheet.fitted(title, in: head, size: size)
       sheet.link(head, to: link)

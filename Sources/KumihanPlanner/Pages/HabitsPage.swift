@@ -30,7 +30,7 @@ struct HabitsPage: PageContent {
     let box = CGRect(origin: .zero, size: sheet.size).minusTop(top)
     // The names of the habits are written above their columns.
     let rows = box.minusBottom(metrics.length(6)).rows(35)
-    let size = min(metrics.text(11), max(rows[0].height * 0.75, PageMetrics.leastText))
+    let size = min(metrics.text(11), max(rows[0].height * 0.75, metrics.least))
     let border = metrics.border(.container)
     let gap = metrics.length(8)
     let number = border + sheet.width(of: plan.text.number(28), size: size) + gap

@@ -44,14 +44,15 @@ struct IndexPage: PageContent {
     let inner = body.inset(dx: metrics.length(10), dy: 0)
     // Two under one another on narrow paper.
     let isNarrow = inner.width < 200
+    let columns = inner.columns(general.count, gap: metrics.length(14))
     let places =
       isNarrow
-      ? inner.columns(2, gap: metrics.gap).flatMap { [$0.crossing(rows[0]), $0.crossing(rows[1])] }
-      : inner.columns(general.count, gap: metrics.gap).map { $0.crossing(rows[0]) }
+      ? inner.columns(2, gap: metrics.length(14))
+        .flatMap { [$0.crossing(rows[0]), $0.crossing(rows[1])] }
+      : columns.map { $0.crossing(rows[0]) }
     for (place, page) in zip(places, general) {
       draw(page, page.content.shortTitle(plan), in: place, on: &sheet, plan)
     }
-    let columns = inner.columns(4, gap: metrics.length(14))
     let names = names(lists.joined(), in: columns[0].crossing(rows[0]), on: sheet, plan)
     for (column, list) in zip(columns, lists) {
       for (row, page) in zip(rows.dropFirst(2), list) {

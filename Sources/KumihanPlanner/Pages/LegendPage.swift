@@ -31,25 +31,29 @@ struct LegendPage: PageContent {
     let room = halves[0].inset(dx: metrics.padding, dy: 0).minusLeading(
       nameIndent(rowHeight, metrics))
     let widest = names.map { sheet.width(of: $0, size: 1, weight: .medium) }.max() ?? 1
-    let size = max(min(metrics.text(13), room.width / widest), PageMetrics.leastText)
+    let size = max(min(metrics.text(13), room.width / widest), metrics.least)
 
-    var box = halves[0].slice(top: CGFloat(kinds.count) * rowHeight + 2 * metrics.padding)
-    if kinds.isEmpty { box = halves[0].slice(top: 0) }
+    func frame(_ count: Int, in half: CGRect) -> CGRect {
+      half.slice(top: count == 0 ? 0 : CGFloat(count) * rowHeight + 2 * metrics.padding)
+    }
+    func places(_ count: Int, in frame: CGRect) -> [CGRect] {
+      frame.inset(dx: metrics.padding, dy: metrics.padding)
+        .slice(top: CGFloat(count) * rowHeight).rows(max(count, 1))
+    }
+    // Side by side both are as high.
+    let most = isNarrow || kinds.isEmpty ? 0 : max(kinds.count, rows.count)
+    var box = frame(max(kinds.count, most), in: halves[0])
     if !kinds.isEmpty { sheet.frame(box, .container, radius: metrics.radius) }
-    for (row, kind) in zip(
-      box.inset(dx: metrics.padding, dy: metrics.padding).rows(max(kinds.count, 1)), kinds)
-    {
+    for (row, kind) in zip(places(kinds.count, in: box), kinds) {
       let sample = row.slice(leading: rowHeight)
       sheet.dot(kind, center: CGPoint(x: sample.midX, y: sample.midY), diameter: rowHeight * 0.42)
       draw(plan.words.kinds[kind], in: row, size: size, on: &sheet)
     }
     let half =
       kinds.isEmpty ? body : isNarrow ? body.minusTop(box.height + metrics.gap) : halves[1]
-    let signs = half.slice(top: CGFloat(rows.count) * rowHeight + 2 * metrics.padding)
+    let signs = frame(max(rows.count, most), in: half)
     sheet.frame(signs, .container, radius: metrics.radius)
-    for (row, sign) in zip(
-      signs.inset(dx: metrics.padding, dy: metrics.padding).rows(rows.count), rows)
-    {
+    for (row, sign) in zip(places(rows.count, in: signs), rows) {
       draw(sign, in: row, on: &sheet, plan)
       draw(name(of: sign, plan), in: row, size: size, on: &sheet)
     }
@@ -103,11 +107,12 @@ struct LegendPage: PageContent {
       if let ground { sheet.fill(sample, ground, radius: radius) }
       sheet.frame(sample, border, radius: radius)
       sheet.words(
-        plan.text.number(14), in: sample, size: max(height * 0.36, PageMetrics.leastText),
+        plan.text.number(14), in: sample, size: max(height * 0.36, sheet.metrics.least),
         tint: tint, alignment: .center)
     case .mark(let mark, _):
       sheet.words(
-        mark.rawValue, in: row.slice(leading: height), size: height * 0.5, tint: .red,
+        mark.rawValue, in: row.slice(leading: height),
+        size: max(height * 0.5, sheet.metrics.least), tint: .red,
         alignment: .center)
     case .moon(let phase):
       let side = height * 0.42

@@ -43,7 +43,7 @@ struct MonthPage: PageContent {
       parts = [rest]
     }
     var list = PageList(holidaysIn: month.range, of: .month(month), plan)
-    if let sum = plan.sumItem(of: month.range) { list.items.insert(sum, at: 0) }
+    list.sums = plan.sums(of: month.range)
     list.draw(in: parts[0], on: &sheet, plan)
     guard parts.count > 1 else { return }
     for (part, offset) in [(parts[1], -1), (parts[2], 1)] {
@@ -58,7 +58,7 @@ struct MonthPage: PageContent {
     let grid = MonthGrid(month, rule: plan.weekRule)
     let numbers = max(
       metrics.length(30),
-      sheet.width(of: plan.text.number(53), size: PageMetrics.leastText) * 1.2
+      sheet.width(of: plan.text.number(53), size: metrics.least) * 1.2
         + 2 * metrics.border(.container) + 1)
     let head = box.slice(
       top: max(
@@ -69,7 +69,8 @@ struct MonthPage: PageContent {
       Path(
         roundedRect: head,
         cornerRadii: RectangleCornerRadii(topLeading: radius, topTrailing: radius)), .black)
-    let columns = body.minusLeading(numbers).columns(7)
+    // Within the border.
+    let columns = body.minusLeading(numbers).minusTrailing(metrics.border(.container)).columns(7)
     sheet.group(.tableRow) { sheet in
       sheet.group(.tableCell) { _ in }
       let names = plan.weekdayNames(
@@ -134,37 +135,52 @@ struct MonthPage: PageContent {
       return
     }
     if let ground = plan.ground(of: day) {
-      sheet.fill(cell.path(inCornersOf: box, radius: metrics.radius), ground)
+      sheet.fill(
+        cell.path(
+          inCornersOf: box, radius: metrics.radius, border: metrics.border(.container)), ground)
     }
     if day == plan.selected { sheet.frame(cell, .active, radius: metrics.radius) }
     sheet.words(plan.text.number(day.day), in: line, size: size, tint: plan.tint(of: day))
     var rest = line.minusLeading(
       sheet.width(of: plan.text.number(day.day), size: size) + metrics.length(3))
     var row = inner
+    let diameter = min(metrics.length(7), inner.width * 0.13)
+    let count = hidden > 0 ? plan.count(hidden) : ""
+    let counted = hidden > 0 ? sheet.width(of: count, size: metrics.least) + 1 : 0
+    // A count may go up to the cell's edge.
+    if counted > rest.width { rest.size.width += max(pad - 1, 0) }
+    let almanac = inner.minusTop(line.height).slice(top: DayAlmanac.height(metrics, plan))
     if let mark = plan.mark(on: day) {
-      let markSize = size * 0.75
-      let width = sheet.width(of: mark.rawValue, size: markSize)
-      if width <= rest.width {
+      let tint = plan.tint(of: day)
+      // Its name and its colours say the same: no count gives way to a mark.
+      let most = rest.width - counted
+      let markSize = min(
+        max(size * 0.75, metrics.least * 1.1),
+        most / max(sheet.width(of: mark.rawValue, size: 1), 0.1))
+      if markSize >= metrics.least * 1.05 {
         sheet.words(
-          mark.rawValue, in: rest, size: markSize, tint: plan.tint(of: day),
+          mark.rawValue, in: rest, size: markSize, tint: tint,
           alignment: hidden > 0 ? .leading : .trailing)
-        rest = rest.minusLeading(size * 0.9)
+        rest = rest.minusLeading(sheet.width(of: mark.rawValue, size: markSize) + 1)
       } else {
-        // Beside the dots, where the number leaves it no room.
-        sheet.words(
-          mark.rawValue, in: inner.slice(bottom: metrics.text(10) * 1.25), size: markSize,
-          tint: plan.tint(of: day), alignment: .trailing)
-        row = inner.minusTrailing(width + 1)
+        let markSize = DayAlmanac.textSize(metrics)
+        let used = DayAlmanac(day: day).width(markSize, on: sheet, plan)
+        let width = sheet.width(of: mark.rawValue, size: markSize)
+        let foot = inner.slice(bottom: metrics.text(10) * 1.25)
+        let least = DayDots(events: dots).leastWidth(
+          diameter: diameter, countSize: metrics.text(10), on: sheet, plan)
+        if almanac.height > 0, used + width + 1 <= almanac.width {
+          sheet.words(
+            mark.rawValue, in: almanac, size: markSize, tint: tint, alignment: .trailing)
+        } else if hidden == 0, least + width + 2 <= foot.width {
+          sheet.words(mark.rawValue, in: foot, size: markSize, tint: tint, alignment: .trailing)
+          row = row.minusTrailing(width + 2)
+        }
       }
     }
-    DayAlmanac(day: day).draw(
-      in: inner.minusTop(line.height).slice(top: DayAlmanac.height(metrics, plan)), on: &sheet, plan
-    )
-    drawDots(
-      dots, of: day, in: row, diameter: min(metrics.length(7), inner.width * 0.13), on: &sheet, plan
-    )
+    DayAlmanac(day: day).draw(in: almanac, on: &sheet, plan)
+    drawDots(dots, of: day, in: row, diameter: diameter, on: &sheet, plan)
     guard hidden > 0 else { return }
-    let count = "+\(plan.text.number(hidden))"
     sheet.fitted(
       count, in: rest, size: metrics.text(10), tint: .quiet, alignment: .trailing)
     sheet.link(rest, to: plan.target(from: .month(month), day: day).destination)
@@ -210,11 +226,14 @@ struct MonthPage: PageContent {
 }
 
 extension CGRect {
-  /// The cell, its corners rounded where they coincide with those of a box.
-  fileprivate func path(inCornersOf box: CGRect, radius: CGFloat) -> Path {
-    func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.5 }
-    guard isNear(maxY, box.maxY), isNear(maxX, box.maxX) else { return Path(self) }
+  /// The cell up to a box's border, its corner rounded where it is one of the box.
+  fileprivate func path(inCornersOf box: CGRect, radius: CGFloat, border: CGFloat) -> Path {
+    guard abs(maxX + border - box.maxX) < 0.5 else { return Path(self) }
+    var cell = self
+    cell.size.width += border / 2
+    guard abs(maxY - box.maxY) < 0.5 else { return Path(cell) }
     return Path(
-      roundedRect: self, cornerRadii: RectangleCornerRadii(bottomTrailing: radius))
+      roundedRect: cell,
+      cornerRadii: RectangleCornerRadii(bottomTrailing: max(radius - border / 2, 0)))
   }
 }

@@ -37,7 +37,7 @@ struct NoteIndexPage: PageContent {
     sheet.frame(box, .container, radius: metrics.radius)
     let room = box.inset(dx: metrics.length(12), dy: metrics.length(8))
     let rows = room.rows(Self.capacity)
-    let size = min(metrics.text(12), max(rows[0].height * 0.7, PageMetrics.leastText))
+    let size = min(metrics.text(12), max(rows[0].height * 0.7, metrics.least))
     let width = sheet.width(of: plan.text.number(1000), size: size) + size * 0.5
     for (row, number) in zip(rows, first...last) {
       sheet.group(.listItem) { sheet in

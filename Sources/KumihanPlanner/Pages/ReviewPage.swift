@@ -26,14 +26,10 @@ struct ReviewPage: PageContent {
     let body = CGRect(origin: .zero, size: sheet.size).minusTop(top)
     let words = plan.tracking
     let boxes = body.rows(2, gap: metrics.gap).flatMap { $0.columns(2, gap: metrics.gap) }
-    for (box, (title, hasBoxes)) in zip(
-      boxes,
-      [
-        (words.wentWell, false), (words.improve, false), (words.nextWeek, true),
-        (plan.words.notes, false),
-      ])
-    {
-      TickList(title: title, hasBoxes: hasBoxes).draw(in: box, on: &sheet)
+    let titles = [words.wentWell, words.improve, words.nextWeek, plan.words.notes]
+    for (box, title) in zip(boxes, titles) {
+      TickList(title: title, hasBoxes: title == words.nextWeek, siblings: titles)
+        .draw(in: box, on: &sheet)
     }
   }
 }

@@ -56,12 +56,14 @@ struct WeekPage: PageContent {
 
     init(in box: CGRect, on sheet: PageSheet, _ plan: PlannerPlan) {
       let metrics = sheet.metrics
-      let line =
-        sheet.letterHeight(of: plan.weekdayLetters, size: EventBlock.textSize(metrics)) + 2
+      let size = EventBlock.textSize(metrics)
+      let line = max(
+        sheet.letterHeight(of: plan.weekdayLetters, size: size) + 2,
+        sheet.boxHeight(of: "Üg", size: size) + 1)
       head = metrics.length(46) + DayAlmanac.height(metrics, plan)
       bandLines = AllDayBand.rows(in: box.height, line: line)
       band = line * CGFloat(bandLines) + 4
-      more = metrics.text(10) * 1.5
+      more = metrics.text(10) * 1.4 + metrics.border(.container)
     }
   }
 
@@ -99,7 +101,7 @@ struct WeekPage: PageContent {
     let more = box.slice(bottom: rows.more)
     let hours = box.minusTop(head.height + band.height).minusBottom(more.height)
     // Within the border.
-    let columns = box.minusLeading(labels).minusTrailing(metrics.border(.row)).columns(7)
+    let columns = box.minusLeading(labels).minusTrailing(metrics.border(.container)).columns(7)
     func column(_ index: Int, _ row: CGRect) -> CGRect {
       CGRect(
         x: columns[index].minX, y: row.minY, width: columns[index].width, height: row.height)
@@ -153,6 +155,8 @@ struct WeekPage: PageContent {
     let left = sheet.leftovers.contains { $0.day == day }
     guard hidden > 0 || left else { return }
     let words = hidden > 0 ? plan.words.more(hidden, plan.text) : "…"
+    // Within the border.
+    let cell = cell.minusBottom(sheet.metrics.border(.container))
     sheet.fitted(
       words, in: cell.inset(dx: 3, dy: 0), size: sheet.metrics.text(10), alignment: .center)
     sheet.link(cell, to: plan.target(from: page, day: day).destination)

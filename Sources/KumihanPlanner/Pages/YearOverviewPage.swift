@@ -95,8 +95,8 @@ struct YearOverviewPage: PageContent {
   ) {
     let metrics = sheet.metrics
     // Without their dates where these would be too small: every row says its days.
-    let isNarrow = (row.width * 0.3 - metrics.length(5)) / widest < PageMetrics.leastText
-    let size = min(metrics.text(10), max(row.height * 0.72, PageMetrics.leastText))
+    let isNarrow = (row.width * 0.3 - metrics.length(5)) / widest < metrics.least
+    let size = min(metrics.text(10), max(row.height * 0.72, metrics.least))
     let numberSize = max(size, PageMetrics.leastReversedText)
     let row = row.minusBottom(metrics.length(2))
     let number = row.slice(leading: metrics.text(10) * (isNarrow ? 1.7 : 2.6))
@@ -110,6 +110,10 @@ struct YearOverviewPage: PageContent {
     sheet.link(number, to: plan.link(.week(week)))
 
     let days = row.minusLeading(number.width).minusTrailing(range.width)
+    // Lines between days that their numbers would touch are left out.
+    let widestDay = sheet.width(of: plan.text.number(28), size: size, weight: .medium)
+    let isTight = days.width / 7 < widestDay + 2 * metrics.border(.cell) + 1
+    if isTight { sheet.frame(days, .cell, layer: .lines) }
     for (cell, day) in zip(days.columns(7), week.days) {
       sheet.fillStripes(of: day, in: cell, plan)
       sheet.words(
@@ -117,7 +121,7 @@ struct YearOverviewPage: PageContent {
         tint: plan.years.year(of: CalendarMonth(containing: day)) == year
           ? plan.tint(of: day) : .faint, alignment: .center)
       sheet.link(cell, to: plan.link(day: day))
-      sheet.frame(cell, .cell, layer: .lines)
+      if !isTight { sheet.frame(cell, .cell, layer: .lines) }
       if day == plan.selected { sheet.frame(cell, .active) }
     }
     let dates = range.minusLeading(metrics.length(5))

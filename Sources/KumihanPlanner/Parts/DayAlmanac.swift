@@ -11,9 +11,18 @@ struct DayAlmanac {
     plan.almanac.isEmpty ? 0 : metrics.text(10) * 1.3
   }
 
+  static func textSize(_ metrics: PageMetrics) -> CGFloat { metrics.text(10) }
+
+  /// The width of its moon and its name.
+  func width(_ size: CGFloat, on sheet: PageSheet, _ plan: PlannerPlan) -> CGFloat {
+    let name = plan.almanac.sixDays[day]?.rawValue ?? ""
+    return (plan.almanac.moons[day] == nil ? 0 : size * 1.1)
+      + (name.isEmpty ? 0 : sheet.width(of: name, size: size, weight: .medium))
+  }
+
   func draw(in row: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
     var rest = row
-    let size = sheet.metrics.text(10)
+    let size = Self.textSize(sheet.metrics)
     if let moon = plan.almanac.moons[day] {
       let diameter = min(size * 0.8, row.height)
       let disc = CGRect(

@@ -7,12 +7,12 @@ struct DayDots {
   static let limit = 3
 
   private func count(_ shown: Int, _ plan: PlannerPlan) -> String {
-    "+\(plan.text.number(events.count - shown))"
+    plan.count(events.count - shown)
   }
 
   /// A count too small to read is left to the pages that have the events.
-  private func hasCount(_ shown: Int, _ size: CGFloat) -> Bool {
-    events.count > shown && size >= PageMetrics.leastText
+  private func hasCount(_ shown: Int, _ size: CGFloat, on sheet: PageSheet) -> Bool {
+    events.count > shown && size >= sheet.metrics.least
   }
 
   /// The width of dots and count.
@@ -22,6 +22,13 @@ struct DayDots {
     width(min(events.count, Self.limit), diameter, countSize, on: sheet, plan)
   }
 
+  /// The width of one dot and the count of the rest.
+  func leastWidth(
+    diameter: CGFloat, countSize: CGFloat, on sheet: PageSheet, _ plan: PlannerPlan
+  ) -> CGFloat {
+    width(min(events.count, 1), diameter, countSize, on: sheet, plan)
+  }
+
   private func width(
     _ shown: Int, _ diameter: CGFloat, _ countSize: CGFloat, on sheet: PageSheet,
     _ plan: PlannerPlan
@@ -29,7 +36,7 @@ struct DayDots {
     guard !events.isEmpty else { return 0 }
     let gap = diameter * 0.4
     let dots = CGFloat(shown) * (diameter + gap) - gap
-    guard hasCount(shown, countSize) else { return dots }
+    guard hasCount(shown, countSize, on: sheet) else { return dots }
     return dots + gap + sheet.width(of: count(shown, plan), size: countSize)
   }
 
@@ -52,12 +59,19 @@ struct DayDots {
         event.kind, center: CGPoint(x: x + diameter / 2, y: row.midY), diameter: diameter)
       x += diameter + gap
     }
-    if hasCount(shown, countSize) {
+    if hasCount(shown, countSize, on: sheet) {
       let count = self.count(shown, plan)
       let frame = CGRect(
         x: x, y: row.minY, width: gap + sheet.width(of: count, size: countSize) + 1,
         height: row.height)
       sheet.words(count, in: frame, size: countSize, tint: .quiet)
     }
+  }
+}
+
+extension PlannerPlan {
+  /// The number of entries that have no place: `+3`. In Hebrew the sign stays left of the number.
+  func count(_ number: Int) -> String {
+    (text.id == .hebrew ? "\u{200E}+" : "+") + text.number(number)
   }
 }

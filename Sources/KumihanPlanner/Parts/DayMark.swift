@@ -38,7 +38,7 @@ extension PlannerPlan {
   func weekdayNames(
     _ forms: [NameWidth], width: CGFloat, size: CGFloat, on sheet: PageSheet
   ) -> [Weekday: String] {
-    let size = max(size, PageMetrics.leastText)
+    let size = max(size, sheet.metrics.least)
     let names = forms.map { form in
       Dictionary(
         uniqueKeysWithValues: Weekday.allCases.map { day in

@@ -44,7 +44,10 @@ struct EventBlock {
   func draw(in frame: CGRect, length: CGFloat? = nil, on sheet: inout PageSheet) -> Bool {
     let metrics = sheet.metrics
     let line = sheet.lineHeight(of: title, size: Self.textSize(metrics))
-    guard let length, length < line * 0.85 else {
+    // Letters that would touch the border stand beside the event.
+    let letters = sheet.boxHeight(of: (times.first ?? "") + title, size: Self.textSize(metrics))
+    let least = Self.textSize(metrics) < 10 ? line * 0.85 : max(line * 0.85, letters)
+    guard let length, length < least else {
       let box = length.map { frame.slice(top: max($0, line)) } ?? frame
       let radius = min(metrics.length(4), box.height / 2)
       sheet.fill(box, .kind(kind), radius: radius, layer: .boxes)
@@ -59,13 +62,25 @@ struct EventBlock {
     sheet.fill(bar, .kind(kind), layer: .boxes)
     sheet.frame(bar, .cell)
     return sheet.group(.paragraph) {
-      drawWords(in: frame.minusLeading(width + metrics.length(2)), on: &$0)
+      drawWords(in: frame.minusLeading(width + metrics.length(2)), on: &$0, hasBorder: false)
     }
   }
 
   /// The time stands above the title, else before it; the title takes the lines that are left.
-  private func drawWords(in box: CGRect, on sheet: inout PageSheet) -> Bool {
-    let size = Self.textSize(sheet.metrics)
+  private func drawWords(in box: CGRect, on sheet: inout PageSheet, hasBorder: Bool = true) -> Bool
+  {
+    var size = Self.textSize(sheet.metrics)
+    // Words that are smaller than the system's smallest anyway give way to the border around them.
+    if hasBorder, size < 10 {
+      let border = 2 * sheet.metrics.border(.cell) + 0.8
+      let count = lines(height: box.height, on: sheet)
+      let needed =
+        count == 1
+        ? sheet.inkHeight(of: (times.first ?? "") + title, size: size)
+        : CGFloat(count) * sheet.lineHeight(of: title, size: size)
+      let least = count == 1 ? sheet.metrics.least : max(size * 0.9, sheet.metrics.least)
+      size = max(size * min(max(box.height - border, 0) / needed, 1), min(size, least))
+    }
     let line = sheet.lineHeight(of: title, size: size)
     let count = lines(height: box.height, on: sheet)
     let title = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -95,10 +110,12 @@ struct EventBlock {
     if fitted.lineCount == 1, count == 1 {
       sheet.words(fitted.words, in: box, size: size)
     } else if fitted.lineCount == 1, sheet.letterHeight(of: words, size: size) < line {
-      // A high line by its letters.
-      let top = max(text.minY, box.minY) - box.minY
+      // A high line by its letters, clear of the border.
+      let letters = sheet.letterHeight(of: words, size: size)
+      let space = min(sheet.metrics.length(2), max(box.height - letters, 0) / 2)
+      let top = max(text.minY - box.minY, space)
       sheet.words(
-        fitted.words, in: box.minusTop(top).slice(top: sheet.letterHeight(of: words, size: size)),
+        fitted.words, in: box.minusTop(top).slice(top: letters),
         size: size)
     } else {
       // The last line's descent may touch the border; a lower frame would lose the line.

@@ -21,7 +21,7 @@ struct MiniMonth {
 
   /// Whether its numbers can be read in a box.
   static func fits(_ box: CGRect, _ metrics: PageMetrics) -> Bool {
-    textSize(in: box, metrics) >= PageMetrics.leastText
+    textSize(in: box, metrics) >= metrics.least
   }
 
   private func drawTable(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
@@ -96,7 +96,8 @@ struct MiniMonth {
       number = cell.minusBottom(dotsHeight(cell))
       let diameter = min(dots.height * 0.75, cell.width * 0.14)
       DayDots(events: plan.events(on: day)).draw(
-        in: dots, diameter: diameter, countSize: min(sheet.metrics.text(10), dots.height),
+        in: dots.inset(dx: diameter * 0.4, dy: 0), diameter: diameter,
+        countSize: min(sheet.metrics.text(10), dots.height),
         isCentered: true, on: &sheet, plan)
     }
     sheet.words(

@@ -11,6 +11,8 @@ struct MonthWeekEvents {
   let cells: [CGRect]
   private let size: CGFloat
   private let line: CGFloat
+  /// Between the rows of a cell.
+  private static let gap: CGFloat = 0.4
 
   init(
     page: PlannerPage, days: [CalendarDate?], cells: [CGRect], on sheet: PageSheet,
@@ -18,7 +20,10 @@ struct MonthWeekEvents {
   ) {
     (self.page, self.days, self.cells) = (page, days, cells)
     size = sheet.metrics.text(10)
-    line = sheet.letterHeight(of: plan.weekdayLetters, size: size) + 1.5
+    line =
+      max(
+        sheet.letterHeight(of: plan.weekdayLetters, size: size) + 0.5,
+        sheet.boxHeight(of: "Üg", size: size)) + Self.gap
   }
 
   /// Whether a cell holds words.
@@ -55,7 +60,8 @@ struct MonthWeekEvents {
     for bar in bars(events) {
       let span = bar.first...bar.last
       let row = (0..<capacity).first { row in span.allSatisfy { !taken[$0][row] } }
-      guard let row else {
+      let room = (cells[bar.first].width * CGFloat(span.count)) - 4 - 2 * inset
+      guard let row, hasWords || span.count > 1 || isNamed(bar.event, in: room, on: sheet) else {
         for index in span where hasWords { hide(bar.event, index, &hidden, &sheet) }
         for index in span where !hasWords { dots[index].append(bar.event) }
         continue
@@ -63,7 +69,7 @@ struct MonthWeekEvents {
       for index in span { taken[index][row] = true }
       let frame = CGRect(
         x: cells[bar.first].minX + 2, y: cells[bar.first].minY + CGFloat(row) * line,
-        width: cells[bar.last].maxX - cells[bar.first].minX - 4, height: line - 1)
+        width: cells[bar.last].maxX - cells[bar.first].minX - 4, height: line - Self.gap)
       placed[bar.first].append(Placed(event: bar.event, frame: frame, lines: 1))
     }
     for (index, events) in events.enumerated() {
@@ -102,6 +108,13 @@ struct MonthWeekEvents {
   }
 
   private var dot: CGFloat { size * 0.5 }
+  /// Between a box and its words.
+  private var inset: CGFloat { min(3, size * 0.35) }
+
+  /// Whether two letters of a title at least have room.
+  private func isNamed(_ event: PlannerEvent, in width: CGFloat, on sheet: PageSheet) -> Bool {
+    [event.title, event.title.prefix(2) + "…"].contains { sheet.width(of: $0, size: size) <= width }
+  }
 
   /// What fills days is a box in its colour; what has a time has a dot.
   private func isBox(_ event: PlannerEvent) -> Bool { event.startMinute == nil || event.spansDays }
@@ -109,7 +122,7 @@ struct MonthWeekEvents {
   /// The place of an event's words: inside its box, else beside its dot.
   private func words(of event: PlannerEvent, in frame: CGRect) -> CGRect {
     isBox(event)
-      ? frame.inset(dx: 3, dy: 0) : frame.inset(dx: 1, dy: 0).minusLeading(dot * 1.4)
+      ? frame.inset(dx: inset, dy: 0) : frame.inset(dx: 1, dy: 0).minusLeading(dot * 1.4)
   }
 
   private func bars(_ events: [[PlannerEvent]]) -> [Bar] {
@@ -152,8 +165,8 @@ struct MonthWeekEvents {
         .slice(leading: dot)
       sheet.dot(event.kind, center: CGPoint(x: first.midX, y: first.midY), diameter: dot)
     }
-    // Amid dots a bar stands for itself where some letters at most would fit.
-    guard hasWords || text.width >= size * 4.5 else { return }
+    // Amid dots a bar of days stands for itself where a letter at most would fit.
+    guard hasWords || isNamed(event, in: text.width, on: sheet) else { return }
     let fitted = sheet.fit(event.title, size: size, width: text.width, limit: lines)
     if fitted.lineCount > 1 {
       text.size.height = max(text.height, CGFloat(fitted.lineCount) * height)

@@ -55,7 +55,7 @@ struct PageHeader {
     if !buttons.isEmpty { middle = middle.minusBottom(row.height + metrics.length(3)) }
     // What would not fit beside its title at any size is left to the page below.
     let subtitle =
-      sheet.width(of: self.subtitle, size: PageMetrics.leastText, weight: .medium)
+      sheet.width(of: self.subtitle, size: metrics.least, weight: .medium)
         < middle.width / 2
       ? self.subtitle : ""
     let aside =

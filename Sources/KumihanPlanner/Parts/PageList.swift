@@ -16,6 +16,8 @@ struct PageList {
   /// The page that contains the list.
   let page: PlannerPage
   var items: [Item] = []
+  /// Amounts at the foot of the box, a currency each.
+  var sums: [String] = []
   /// Whether the rest of the box has writing lines.
   var isRuled = false
   /// Whether these lines begin with boxes to tick.
@@ -30,7 +32,9 @@ struct PageList {
     let pad = metrics.padding
     sheet.frame(box, .row, radius: metrics.radius)
     var room = box.inset(dx: pad, dy: pad)
-    sheet.group(.heading(level: 2), label: title) { drawTitle(&room, on: &$0) }
+    sheet.group(.heading(level: 2), label: title) { drawTitle(title, tint, &room, on: &$0) }
+    // What they take from the foot, the writing lines lose, too: no line moves.
+    if !sums.isEmpty { drawSums(&room, on: &sheet, plan) }
     let ruled = room
     guard !items.isEmpty else {
       if isRuled { rule(ruled, below: nil, on: &sheet) }
@@ -98,11 +102,80 @@ struct PageList {
     return room.minY
   }
 
-  private func drawTitle(_ room: inout CGRect, on sheet: inout PageSheet) {
+  /// The amounts at the foot of the room, a line each below a title where that leaves enough room.
+  private func drawSums(_ room: inout CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
+    let size = sheet.metrics.text(10)
+    let title = plan.tracking.expenses
+    let dot = size * 0.6
+    let indent = dot + size * 0.4
+    let joined = plan.joined(sums)
+    let line = sheet.letterHeight(of: joined, size: size) * 1.1
+    let head = titleHeight(title, in: room, on: sheet) + sheet.metrics.length(6)
+    let forms = [sums, packed(sums, width: room.width - indent, size: size, on: sheet, plan)]
+    // The entries come first.
+    let most = room.height - listHeight(in: room, on: sheet, plan) - sheet.metrics.length(4)
+    let form = forms.first { head + CGFloat($0.count) * line <= min(most, room.height * 0.6) }
+    let lines = form ?? [plan.sum(joined)]
+    var foot = room.slice(bottom: (form == nil ? 0 : head) + CGFloat(lines.count) * line)
+    room = room.minusBottom(foot.height + sheet.metrics.length(4))
+    if form != nil {
+      sheet.group(.heading(level: 2), label: title) {
+        drawTitle(title, .kind(.expense), &foot, on: &$0)
+      }
+    }
+    sheet.group(.list) { sheet in
+      for (row, words) in zip(foot.rows(lines.count), lines) {
+        sheet.dot(
+          .expense, center: CGPoint(x: row.minX + dot / 2, y: row.midY), diameter: dot)
+        sheet.group(.listItem) {
+          $0.fitted(words, in: row.minusLeading(indent), size: size)
+        }
+      }
+    }
+  }
+
+  /// The height of all entries.
+  private func listHeight(
+    in room: CGRect, on sheet: PageSheet, _ plan: PlannerPlan
+  ) -> CGFloat {
+    let size = sheet.metrics.text(10)
+    let widest = items.map { sheet.width(of: $0.lead, size: size, weight: .medium) }.max() ?? 0
+    let isStacked = widest > room.width * 0.45
+    return items.reduce(0) { height, item in
+      let line = sheet.lineHeight(of: item.event.title + item.lead, size: size)
+      let width =
+        room.width - size * (1.5 + (item.event.isSystem ? 1.2 : 0)) - (isStacked ? 0 : widest)
+      let lines = sheet.fit(item.event.title, size: size, width: width).lineCount
+      return height + CGFloat(lines + (isStacked ? 1 : 0)) * line + size * 0.2
+    }
+  }
+
+  /// As many amounts on a line as fit.
+  private func packed(
+    _ amounts: [String], width: CGFloat, size: CGFloat, on sheet: PageSheet, _ plan: PlannerPlan
+  ) -> [String] {
+    amounts.reduce(into: [String]()) { lines, amount in
+      let joined = plan.joined(lines.suffix(1) + [amount])
+      if !lines.isEmpty, sheet.width(of: joined, size: size) <= width {
+        lines[lines.count - 1] = joined
+      } else {
+        lines.append(amount)
+      }
+    }
+  }
+
+  private func titleHeight(_ title: String, in room: CGRect, on sheet: PageSheet) -> CGFloat {
+    let size = min(sheet.metrics.text(10), room.height * 0.7)
+    return sheet.lineHeight(of: title.uppercased(), size: size) + sheet.metrics.length(4)
+  }
+
+  private func drawTitle(
+    _ title: String, _ tint: PageTint, _ room: inout CGRect, on sheet: inout PageSheet
+  ) {
     let metrics = sheet.metrics
     let size = min(metrics.text(10), room.height * 0.7)
     let words = title.uppercased()
-    let height = sheet.lineHeight(of: words, size: size) + metrics.length(4)
+    let height = titleHeight(title, in: room, on: sheet)
     let width = min(sheet.width(of: words, size: size) + metrics.length(12), room.width)
     let pill = room.slice(top: height).slice(leading: width)
     sheet.fill(pill, tint, radius: metrics.length(JohoRadius.pill))

@@ -16,7 +16,7 @@ struct WeekDayHead {
     let number = sheet.width(of: plan.text.number(28), size: metrics.text(19), weight: .heavy)
     let room = width - 2 * min(metrics.length(6), width * 0.1) - number - metrics.length(4)
     return plan.weekdayNames(
-      [.short, .narrow], width: room, size: metrics.text(10) * 0.8, on: sheet)
+      [.short, .narrow], width: room, size: metrics.text(10) * 0.77, on: sheet)
   }
 
   func draw(
@@ -32,8 +32,9 @@ struct WeekDayHead {
   ) {
     let metrics = sheet.metrics
     if let ground = plan.ground(of: day) {
+      let border = metrics.border(.container)
       let corners = RectangleCornerRadii(
-        topTrailing: abs(cell.maxX - box.maxX) < 2 ? metrics.radius : 0)
+        topTrailing: abs(cell.maxX + border - box.maxX) < 0.5 ? max(metrics.radius - border, 0) : 0)
       sheet.fill(Path(roundedRect: cell, cornerRadii: corners), ground)
     }
     var inner = cell.inset(dx: min(metrics.length(6), cell.width * 0.1), dy: metrics.length(5))

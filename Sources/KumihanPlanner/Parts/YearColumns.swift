@@ -14,7 +14,7 @@ struct YearColumns {
     let rows = box.rows(32)
     let columns = box.columns(months.count)
     let size = min(
-      metrics.text(10), max(rows[0].height * 0.82, PageMetrics.leastText), columns[0].width * 0.7)
+      metrics.text(10), max(rows[0].height * 0.82, metrics.least), columns[0].width * 0.7)
     let nameSize = max(size, PageMetrics.leastReversedText)
     let names = sheet.wording(
       [NameWidth.short, .narrow].map { form in months.map { plan.text.month($0.month, form) } },

@@ -23,6 +23,7 @@ package final class EngineRuler: TextRuler {
   private let engine: TextSystem
   private let style: ParagraphStyle
   private let fonts: [PageText.Weight: FontRequest]
+  package let hyphens: HyphenPatterns?
   private let known = Mutex(Known())
 
   /// - Parameters:
@@ -32,6 +33,7 @@ package final class EngineRuler: TextRuler {
     _ engine: TextSystem, text: DateText, missingGlyphs: MissingGlyphPolicy = .box
   ) {
     self.engine = engine
+    hyphens = text.id.hyphens
     style = ParagraphStyle(
       isRightToLeft: text.isRightToLeft, language: String(text.locale.prefix { $0 != "-" }),
       missingGlyphs: missingGlyphs == .skip ? .skip : .box)

@@ -28,8 +28,9 @@ package struct PageSheet: Sendable {
     package let level: Int
   }
 
-  package init(size: CGSize, ruler: any TextRuler) {
-    metrics = PageMetrics(size: size)
+  /// - Parameter isReversed: Whether words are light on dark when the page is finished.
+  package init(size: CGSize, ruler: any TextRuler, isReversed: Bool = false) {
+    metrics = PageMetrics(size: size, isReversed: isReversed)
     self.ruler = ruler
   }
 
@@ -112,6 +113,17 @@ package struct PageSheet: Sendable {
     return max(own * size, (ink.bottom - ink.top) * size + 2 * Self.clearance)
   }
 
+  /// The height of letters from the highest accent to the lowest descent.
+  func inkHeight(of words: String, size: CGFloat, weight: PageText.Weight = .bold) -> CGFloat {
+    let ink = ruler.ink(words, weight)
+    return (ink.bottom - ink.top) * size
+  }
+
+  /// The height of a box with a border of the cell's around words on one line, which do not touch it.
+  func boxHeight(of words: String, size: CGFloat) -> CGFloat {
+    inkHeight(of: words, size: size) + 2 * metrics.border(.cell)
+  }
+
   /// How far letters of high scripts keep from the edges of their frames, in points: borders of boxes are
   /// as wide.
   private static let clearance: CGFloat = 1.5
@@ -126,7 +138,8 @@ package struct PageSheet: Sendable {
   func fit(
     _ words: String, size: CGFloat, width: CGFloat, limit: Int = .max
   ) -> FittedWords {
-    FittedWords(words, width: max(width, 0) / size, limit: limit, ruler: ruler)
+    // Frames are drawn on whole pixels: a word that fits to a hair does not.
+    FittedWords(words, width: max(width - 0.25, 0) / size, limit: limit, ruler: ruler)
   }
 
   /// The lines of fitted words.
@@ -157,7 +170,7 @@ package struct PageSheet: Sendable {
       1, frame.width / max(needed.width * size, 1),
       frame.height / letterHeight(of: words, size: size, weight: weight))
     self.words(
-      words, in: frame, size: max(size * fit, min(size, PageMetrics.leastText(in: tint))),
+      words, in: frame, size: max(size * fit, min(size, metrics.least(in: tint))),
       weight: weight, tint: tint, alignment: alignment)
   }
 

@@ -2,9 +2,9 @@ import Kumihan
 
 /// Adds soft hyphens to words longer than a line, for the engine to break at.
 ///
-/// Without a dictionary of any language: before a consonant followed by a vowel, where syllables of
-/// European languages usually begin, else before any consonant between vowels. Only Latin, Greek and
-/// Cyrillic words have hyphens, and of these not addresses and numbers.
+/// By the patterns of the language, where they are known; else before a consonant followed by a vowel,
+/// where syllables of European languages usually begin, else before any consonant between vowels. Only
+/// Latin, Greek and Cyrillic words have hyphens, and of these not addresses and numbers.
 enum SoftHyphens {
   private static let mark: Character = "\u{AD}"
 
@@ -28,12 +28,17 @@ enum SoftHyphens {
     return result + divided(word: words[start...], width, ruler)
   }
 
-  /// Words too long for most lines with marks where their syllables begin, for lines of any width.
-  static func marked(_ words: String) -> String {
+  /// Words too long for most lines with marks where their syllables begin, for lines of any width. By
+  /// patterns no two letters stand alone: there is room for more.
+  ///
+  /// - Parameter patterns: Of the language; nil for none.
+  static func marked(_ words: String, _ patterns: HyphenPatterns? = nil) -> String {
     words.split(separator: " ", omittingEmptySubsequences: false).map { word in
       guard word.count > longest, !word.contains(where: isOfNoWord) else { return String(word) }
       let letters = Array(word)
-      let ends = (2..<letters.count - 1).filter { quality(letters, $0) == .beforeSyllable }
+      let ends =
+        patterns.map { places(in: letters, $0).filter { 3...letters.count - 3 ~= $0 } }
+        ?? (2..<letters.count - 1).filter { quality(letters, $0) == .beforeSyllable }
       return parts(of: letters, at: ends).joined(separator: String(mark))
     }.joined(separator: " ")
   }
@@ -64,6 +69,9 @@ enum SoftHyphens {
       return String(word)
     }
     let letters = Array(word)
+    if let patterns = ruler.hyphens, letters.allSatisfy(patterns.knows) {
+      return parts(of: letters, at: places(in: letters, patterns)).joined(separator: String(mark))
+    }
     let hyphen = ruler.width("-", .bold)
     let places = (2..<letters.count - 1).compactMap { place in
       quality(letters, place).map { (place: place, quality: $0) }
@@ -82,6 +90,18 @@ enum SoftHyphens {
   /// Letters of addresses, and of words that are already divided.
   private static func isOfNoWord(_ letter: Character) -> Bool {
     letter.isNumber || letter == mark || "/\\@:_=#".contains(letter)
+  }
+
+  /// The places of a language's patterns in each run of letters.
+  private static func places(in letters: [Character], _ patterns: HyphenPatterns) -> [Int] {
+    var places: [Int] = []
+    var start = 0
+    while start < letters.count {
+      let run = letters[start...].prefix(while: hasHyphens)
+      places += patterns.places(in: Array(run)).map { start + $0 }
+      start += max(run.count, 1)
+    }
+    return places
   }
 
   private static func parts(of letters: [Character], at ends: [Int]) -> [String] {

@@ -13,9 +13,14 @@ package protocol TextRuler: Sendable {
 
   /// The lines of words in bold, broken at a width.
   func lines(_ words: String, width: CGFloat) -> [MeasuredLine]
+
+  /// Where the language of the pages divides words; nil where that is not known.
+  var hyphens: HyphenPatterns? { get }
 }
 
 extension TextRuler {
+  package var hyphens: HyphenPatterns? { nil }
+
   package func width(_ words: String, _ weight: PageText.Weight) -> CGFloat {
     size(words, weight).width
   }

@@ -16,34 +16,43 @@ extension PlannerEvent {
 }
 
 extension PlannerPlan {
-  /// The sums of the expenses of some days, a currency after the other; nil without two expenses.
-  func sums(of days: some Sequence<CalendarDate>) -> String? {
+  /// The sums of the expenses of some days, a currency each; none without two expenses.
+  func sums(of days: ClosedRange<CalendarDate>) -> [String] {
     var sums: [String: Decimal] = [:]
     var count = 0
-    for day in days {
+    for day in sequence(
+      first: days.lowerBound, next: { $0 < days.upperBound ? $0.adding(days: 1) : nil })
+    {
       for event in agenda[day] {
         guard case .amount(_, let amount, let currency) = event.detail else { continue }
         sums[currency, default: 0] += amount
         count += 1
       }
     }
-    guard count > 1 else { return nil }
-    let separator = text.isRightToLeft ? (text.id == .arabic ? "\u{200F}، " : "\u{200F}, ") : ", "
+    guard count > 1 else { return [] }
     return sums.sorted { $0.key < $1.key }.map { text.amount($0.value, currency: $0.key) }
-      .joined(separator: separator)
+  }
+
+  /// Amounts on one line.
+  func joined(_ amounts: [String]) -> String {
+    amounts.joined(
+      separator: text.isRightToLeft
+        ? (text.id == .arabic ? "\u{200F}، " : "\u{200F}, ") : ", ")
+  }
+
+  /// Amounts named as a sum. Marks keep their order after a letter from the left.
+  func sum(_ joined: String) -> String {
+    text.isRightToLeft ? "\u{200F}Σ\u{200F} \(joined)" : "Σ \(joined)"
   }
 
   /// An entry with the sum of the expenses of some days.
   func sumItem(of days: ClosedRange<CalendarDate>) -> PageList.Item? {
-    sums(of: sequence(first: days.lowerBound) { $0 < days.upperBound ? $0.adding(days: 1) : nil })
-      .map { sum in
-        PageList.Item(
-          day: days.lowerBound,
-          // Marks keep the order of amounts after a letter from the left.
-          event: PlannerEvent(
-            title: text.isRightToLeft ? "\u{200F}Σ\u{200F} \(sum)" : "Σ \(sum)", kind: .expense,
-            firstDay: days.lowerBound))
-      }
+    let sums = sums(of: days)
+    guard !sums.isEmpty else { return nil }
+    return PageList.Item(
+      day: days.lowerBound,
+      event: PlannerEvent(
+        title: sum(joined(sums)), kind: .expense, firstDay: days.lowerBound))
   }
 
   /// The countdowns that a day comes before, with the number of days left.

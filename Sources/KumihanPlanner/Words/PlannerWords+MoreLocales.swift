@@ -3,7 +3,7 @@ extension PlannerWords {
     week: "Semaine", month: "Mois", year: "Année", today: "Aujourd’hui", notes: "Notes",
     holidays: "Jours fériés",
     allDay: "Toute la journée", legend: "Légende", index: "Index", events: "Événements",
-    more: "+{n} autres", continued: "suite", months: "Mois", weeks: "Semaines",
+    more: "+{n} de plus", continued: "suite", months: "Mois", weeks: "Semaines",
     quarters: "Trimestres", days: "Jours", appendix: "Suites", sunday: "Dimanche",
     selected: "Affiché sur cette page", locked: "Fixé par le calendrier",
     weekNumber: "Numéro de la semaine", publicHoliday: "Jour férié",

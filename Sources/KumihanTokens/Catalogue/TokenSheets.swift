@@ -118,7 +118,7 @@ public enum TokenSheets {
             .frame(width: 44, height: 44)
         } else {
           // Names stand in one column; what is longer than the column says so by its words.
-          Rectangle().fill(.tint).frame(width: min(max(points, 0), 72), height: 12)
+          Rectangle().fill(.primary).frame(width: min(max(points, 0), 72), height: 12)
         }
       }
     }

@@ -253,6 +253,10 @@ public struct EnvironmentValues: CustomStringConvertible {
     get { .large }
     set {}
   }
+  public var displayScale: CGFloat {
+    get { 2 }
+    set {}
+  }
   public var layoutDirection: LayoutDirection {
     get { .leftToRight }
     set {}

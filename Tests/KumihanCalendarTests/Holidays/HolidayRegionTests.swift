@@ -18,6 +18,9 @@ private let known =
     ("Sweden", "did you mean 'SE'? known: \(known)"),
     ("vietnm", "did you mean 'VN'? known: \(known)"),
     ("日本", "did you mean 'JP'? known: \(known)"), ("QX", "known: \(known)"),
+    // Of a known country the parts.
+    ("GB-XX", "known: GB, GB-ENG, GB-WLS, GB-SCT, GB-NIR"), ("jp-13", "known: JP"),
+    ("gb-sct1", "did you mean 'GB-SCT'? known: GB, GB-ENG, GB-WLS, GB-SCT, GB-NIR"),
     ("", "known: \(known)"),
   ]) func unknownRegionsNameTheNearest(code: String, hint: String) {
     let error = #expect(throws: CalendarError.self) { try HolidayRegion(code: code) }

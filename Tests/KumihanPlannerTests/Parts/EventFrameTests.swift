@@ -68,7 +68,8 @@ struct EventFrameTests {
     let bar = try #require(
       month.inks.first { $0.layer == .boxes && $0.style == .fill(.kind(.trip)) }
     ).path.boundingRect
-    let column = (month.size.width - month.metrics.length(30)) / 7
+    let metrics = month.metrics
+    let column = (month.size.width - metrics.length(30) - metrics.border(.container)) / 7
     #expect(abs(bar.width - 4 * column + 4) < 0.5)
     // Across the end of a week it is there in both.
     let long = PlannerEvent(

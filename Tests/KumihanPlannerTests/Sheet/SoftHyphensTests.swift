@@ -5,8 +5,12 @@ import Testing
 
 struct SoftHyphensTests {
   private func divided(_ words: String, _ width: CGFloat) -> String {
-    SoftHyphens.divided(words, width: width, ruler: PlannerFixture.ruler)
-      .replacing("\u{AD}", with: "·")
+    // Swedish has no patterns here.
+    SoftHyphens.divided(
+      words, width: width,
+      ruler: EngineRuler(PlannerFixture.context.text, text: PlannerFixture.text("sv"))
+    )
+    .replacing("\u{AD}", with: "·")
   }
 
   @Test(
