@@ -33,7 +33,9 @@ public struct ControlContrast: Sendable {
       return (index, box)
     }
     guard !shapes.isEmpty, list.size.width > 0, list.size.height > 0 else { return [] }
-    let picture = try rasterizer.render(list, scale: 1, background: ground.over(.white))
+    let area = shapes.reduce(CGRect.null) { $0.union($1.1.insetBy(dx: -4, dy: -4)) }
+    let picture = try PartPicture(
+      list.items, of: list.size, area, inks: inks, ground: ground, rasterizer: rasterizer)
     return shapes.map { index, box in
       var best = ControlContrast(
         target: index, ratio: 1, color: ground, ground: ground, frame: box)
@@ -55,7 +57,7 @@ public struct ControlContrast: Sendable {
   private enum Side: CaseIterable {
     case top, bottom, left, right
 
-    func pixel(of box: CGRect, depth: CGFloat, in picture: PixelBuffer) -> PixelBuffer.Pixel? {
+    func pixel(of box: CGRect, depth: CGFloat, in picture: PartPicture) -> PixelBuffer.Pixel? {
       let point =
         switch self {
         case .top: CGPoint(x: box.midX, y: box.minY + depth)
@@ -64,7 +66,7 @@ public struct ControlContrast: Sendable {
         case .right: CGPoint(x: box.maxX - depth, y: box.midY)
         }
       let (x, y) = (Int(point.x.rounded(.down)), Int(point.y.rounded(.down)))
-      guard (0..<picture.width).contains(x), (0..<picture.height).contains(y) else { return nil }
+      guard picture.columns.contains(x), picture.rows.contains(y) else { return nil }
       return picture[x, y]
     }
   }

@@ -29,23 +29,16 @@ struct GlyphGround {
   /// - Parameter glyphInks: the indices of inks with glyphs, in drawing order.
   init(inks: [FactInk], glyphInks: [Int]) {
     self.glyphInks = glyphInks
-    runs = []
-    runs.reserveCapacity(glyphInks.count)
+    runs = Array(repeating: nil, count: (inks.lazy.map(\.glyphNumber).max() ?? -1) + 1)
     var groups: [[CGRect]] = []
     for index in glyphInks {
       let ink = inks[index]
       guard let run = ink.run, run.isMeasured, !ink.bounds.isNull, !ink.bounds.isEmpty,
         abs(ink.transform.determinant) > 1e-6
-      else {
-        runs.append(nil)
-        continue
-      }
+      else { continue }
       let words = Self.words(ink.glyphBoxes, gap: run.size / 2).map { $0.applying(ink.transform) }
       let tight = words.reduce(CGRect.null) { $0.union($1) }
-      guard !tight.isNull else {
-        runs.append(nil)
-        continue
-      }
+      guard !tight.isNull else { continue }
       // Lines of one text may touch; they share their paint and their ground.
       let isText = !run.isSymbol
       let group =
@@ -55,14 +48,11 @@ struct GlyphGround {
             return !shared.isNull && shared.width > 1 && shared.height > (isText ? 2 : 0.5)
           }
         } ?? groups.count
-      guard group < Self.mostGroups else {
-        runs.append(nil)
-        continue
-      }
+      guard group < Self.mostGroups else { continue }
       if group == groups.count { groups.append([]) }
       groups[group].append(tight)
-      runs.append(
-        Run(ink: index, boxes: words.map(\.wholePixels), tight: tight, group: group))
+      runs[ink.glyphNumber] = Run(
+        ink: index, boxes: words.map(\.wholePixels), tight: tight, group: group)
     }
     groupCount = groups.count
   }
@@ -107,7 +97,7 @@ struct GlyphGround {
     for item in items {
       switch item.command {
       case .glyphs(_, let paint):
-        let run = runs[number]
+        let run = number < runs.count ? runs[number] : nil
         number += 1
         switch (change, run) {
         case (.without(let group), let run?) where run.group == group: continue

@@ -139,19 +139,21 @@ struct TextPairs {
   let pairs: [(node: FactNode, match: FactNode?)]
 
   init(_ facts: AuditFacts, _ large: AuditFacts) {
-    var others: [String: [FactNode]] = [:]
+    var others: [Key: [FactNode]] = [:]
     for node in large.nodes where node.text != nil && node.isVisible {
-      others[Self.key(node), default: []].append(node)
+      others[Key(node), default: []].append(node)
     }
     for key in others.keys { others[key]?.reverse() }
     pairs = facts.nodes.compactMap { node in
       guard node.text != nil, node.isVisible else { return nil }
-      return (node, others[Self.key(node)]?.popLast())
+      return (node, others[Key(node)]?.popLast())
     }
   }
 
   /// What does not change with the size: the line of source and the words.
-  private static func key(_ node: FactNode) -> String {
-    "\(node.site)\n\(node.text?.string ?? "")"
+  private struct Key: Hashable {
+    let site: CallSite
+    let words: String
+    init(_ node: FactNode) { (site, words) = (node.site, node.text?.string ?? "") }
   }
 }
