@@ -101,7 +101,9 @@ struct ContrastVerdict {
     let isOnTint = paint.isNear(.white) && palette.isTint(contrast.ground)
     guard isTinted || isOnTint else { return nil }
     if node.author == .engine { return .pair }
-    // A hue that someone chose for words is theirs to answer for, unless it is nearly legible.
+    // A hue that someone chose for words that nobody touches is theirs to answer for.
+    if isTinted, !contrast.isSymbol, !basis.used.contains(node.index), paint.hasHue { return nil }
+    // In something to touch it may stand for that, unless it is far from legible.
     if basis.used.contains(node.index), contrast.ratio >= 3 { return .pair }
     return contrast.ratio >= 3 ? .review("it is one of the system's colours") : nil
   }
@@ -121,6 +123,14 @@ struct ContrastVerdict {
     let hundredths = Int((value * 100).rounded(.down))
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest):1"
+  }
+}
+
+extension RGBA {
+  /// Whether it is no grey.
+  fileprivate var hasHue: Bool {
+    let parts = [red, green, blue]
+    return (parts.max() ?? 0) - (parts.min() ?? 0) > 0.1
   }
 }
 

@@ -15,9 +15,11 @@ public struct ControlContrast: Sendable {
 
   /// Controls without words, symbols and pictures, measured on the page at one pixel per point.
   ///
+  /// - Parameter lost: the lines whose pictures are missing; what stands in their place is not judged.
   /// - Throws: ``RenderError`` where the page cannot be drawn.
   static func contrasts(
-    of targets: [FactTarget], nodes: [FactNode], inks: [FactInk], list: DisplayList, ground: RGBA,
+    of targets: [FactTarget], without lost: Set<String>, nodes: [FactNode], inks: [FactInk],
+    list: DisplayList, ground: RGBA,
     rasterizer: Rasterizer
   ) throws(RenderError) -> [ControlContrast] {
     let shapes = targets.indices.compactMap { index -> (Int, CGRect)? in
@@ -27,7 +29,8 @@ public struct ControlContrast: Sendable {
       var end = node.index + 1
       while end < nodes.count, nodes[end].depth > node.depth { end += 1 }
       let own = inks.filter { $0.node.map { (node.index..<end).contains($0) } ?? false }
-      guard !own.isEmpty, own.allSatisfy({ $0.run == nil && $0.kind != .image }) else { return nil }
+      let isLost = !lost.isEmpty && nodes[node.index..<end].contains { lost.contains("\($0.site)") }
+      guard !isLost, !own.isEmpty, own.allSatisfy({ $0.run == nil && $0.kind != .image }) else { return nil }
       let box = own.reduce(CGRect.null) { $0.union($1.bounds) }
       guard !box.isNull, box.width >= 4, box.height >= 4 else { return nil }
       return (index, box)

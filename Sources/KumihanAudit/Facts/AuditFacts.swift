@@ -105,7 +105,8 @@ public struct AuditFacts: Sendable {
     controlContrasts =
       needsPixels
       ? try ControlContrast.contrasts(
-        of: targets, nodes: nodes, inks: inks, list: displayList, ground: ground,
+        of: targets, without: Set(issues.lazy.filter(\.isOfPicture).map(\.site)), nodes: nodes,
+        inks: inks, list: displayList, ground: ground,
         rasterizer: page.context.rasterizer) : nil
     variants =
       try large.map { page throws(RenderError) in
@@ -270,6 +271,21 @@ public struct AuditFacts: Sendable {
     return finding
   }
 
+  /// The finding with the words around which it is: a line that is right elsewhere, such as one of a
+  /// modifier of somebody's own, does not tell which of its views is meant.
+  private func naming(_ finding: Finding) -> Finding {
+    guard finding.result == .violation, let node = finding.node.flatMap({ self.node($0) }),
+      node.text == nil
+    else { return finding }
+    let inside = inside(node).first { $0.text != nil && $0.isVisible }
+    guard let words = (inside ?? texts(in: finding.frame).first)?.text?.string,
+      !finding.message.contains(words.excerpt)
+    else { return finding }
+    var finding = finding
+    finding.message += ", around '\(words.excerpt)'"
+    return finding
+  }
+
   /// What a rule finds, or that it cannot look.
   func findings(of rule: AuditRule) -> [Finding] {
     func review(_ reason: String) -> [Finding] {
@@ -301,12 +317,13 @@ public struct AuditFacts: Sendable {
     }
     // The same words on a line are said once, however often a loop repeats it.
     var said: Set<String> = []
+    let right = Set(found.lazy.filter { $0.result == .pass }.map(\.site))
     return found.filter { finding in
       guard rule.system != .any, finding.result == .violation, finding.site.isKnown else {
         return true
       }
       return said.insert("\(finding.site) \(finding.message)").inserted
-    }
+    }.map { right.contains($0.site) ? naming($0) : $0 }
   }
 }
 

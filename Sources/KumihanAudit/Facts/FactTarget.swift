@@ -39,7 +39,11 @@ extension AuditFacts {
       let node = nodes[place]
       guard node.isVisible else { continue }
       told.insert(place)
-      let frame = touched(element.hitFrame, in: node, nodes)
+      var frame = touched(element.hitFrame, in: node, nodes)
+      if let gesture = gesture(around: node, nodes) {
+        frame = touched(frame.union(gesture.drawnFrame), in: gesture, nodes)
+        told.insert(gesture.index)
+      }
       targets.append(
         FactTarget(
           node: place, element: index, frame: frame, declaredFrame: declared(frame, node, nodes),
@@ -71,6 +75,21 @@ extension AuditFacts {
           isGesture: true))
     }
     return targets
+  }
+
+  /// The view with the gesture by which an element answers that is no control itself: the frame of a
+  /// picture or of words may be smaller.
+  private static func gesture(around node: FactNode, _ nodes: [FactNode]) -> FactNode? {
+    var next: Int? = node.index
+    while let index = next {
+      let outer = nodes[index]
+      if (outer.semantics?.controlOrigin ?? -1) >= 0 { return nil }
+      if outer.semantics?.hasTapGesture == true { return outer }
+      // What holds more than the element is another thing to touch.
+      if outer.index != node.index, outer.children.count > 1 { return nil }
+      next = outer.parent
+    }
+    return nil
   }
 
   private static func inside(_ node: FactNode, _ nodes: [FactNode]) -> ArraySlice<FactNode> {

@@ -67,7 +67,7 @@ struct NodeCollector {
     around.parent = index
     around.depth += 1
     if let effect { around.apply(effect, frame) }
-    if let graft = placed.grafts[node] { add(graft, graft.tree.places(), around) }
+    if let graft = placed.grafts[node] { add(graft, graft.tree.places(inside: places[Int(node)]), around) }
     for (number, child) in tree.children(of: node).enumerated() {
       var inner = around
       // A mask is seen only by what it lets through.

@@ -18,6 +18,8 @@ struct AuditSubjects {
     var large: LaidOutPage?
     /// What of a design system is for paper is judged by the same rules.
     var isPaper = false
+    /// The preview's own line, for what no line of the page's source makes.
+    var preview: (file: String, line: Int)?
     /// Why a finding is meant so; nil where it is not.
     var reason: @MainActor (Finding) -> String? = { _ in nil }
   }
@@ -134,6 +136,7 @@ struct AuditSubjects {
         return try sized.page(
           of: (entry, view), in: input, context: context, isPaper: isPaper)
       }
+      subjects[subjects.count - 1].preview = (entry.file, entry.line)
     }
   }
 
@@ -179,7 +182,7 @@ struct AuditSubjects {
       for fault in SourceFaults(Array(source.bytes)).faults where chosen.contains(fault.rule) {
         document.add(
           fault.rule, fault.message, file: source.path, line: fault.line, column: fault.column,
-          level: .info)
+          level: fault.level)
       }
     }
   }
@@ -190,7 +193,14 @@ struct AuditSubjects {
     let byName = Dictionary(subjects.map { ($0.name, $0) }) { first, _ in first }
     for index in document.entries.indices {
       let entry = document.entries[index]
-      guard let reason = byName[entry.page]?.reason(entry.finding) else { continue }
+      let subject = byName[entry.page]
+      // Controls that code of UIKit makes have no line of their own.
+      if entry.file == nil, let preview = subject?.preview {
+        document.entries[index].file = preview.file
+        document.entries[index].finding.site = CallSite(
+          fileID: "", line: preview.line, column: 0)
+      }
+      guard let reason = subject?.reason(entry.finding) else { continue }
       document.entries[index].excuse = .meant(reason: reason)
     }
     addFaultsOfSources(to: &document)

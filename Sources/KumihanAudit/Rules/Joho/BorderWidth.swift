@@ -61,6 +61,8 @@ struct JohoRole {
         (name, widths, radii) = ("something selected", [2.5, 2, 1.5], [])
       } else if traits.contains(.isTab) || traits.contains(.isToggle) {
         (name, widths, radii) = ("a control", [2, 1.5, 1, 2.5], [])
+      } else if !traits.isDisjoint(with: [.isTextField, .isSearchField]) {
+        (name, widths, radii) = ("a field", [2, 2.5], frame.height <= 56 ? [8, 6] : [])
       } else if facts.isRow(control, in: frame) {
         // A row that leads somewhere is a row and a control.
         (name, widths, radii) = ("a row to touch", [2, 1.5, 2.5], [8, 12])
@@ -79,7 +81,8 @@ struct JohoRole {
       $0.parent == border.parent && abs($0.frame.width - frame.width) <= 1
         && abs($0.frame.height - frame.height) <= 1
     }
-    if frame.height <= 36, texts.count == 1, frame.width < 200 {
+    let isNote = texts.first?.text?.string.isSentence == true
+    if frame.height <= 36, texts.count == 1, frame.width < 200, !isNote {
       (name, widths, radii) = ("a badge", [1, 1.5], [6, 8, 4])
     } else if Set(peers.map { Int($0.frame.minX) }).count >= 3, peers.count >= 6, frame.width < 100
     {
