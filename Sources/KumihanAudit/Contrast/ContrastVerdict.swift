@@ -97,6 +97,12 @@ struct ContrastVerdict {
     }
     // Links in a text have the tint without being asked.
     if isOnGround, palette.isTint(paint), node.text?.hasLink(in: paint) == true { return .pair }
+    // The second level of a control's tint is half of it, as half of a colour that somebody chose is.
+    if isOnGround, basis.used.contains(node.index), paint.alpha < 0.6,
+      palette.isTint(paint.opacity(1 / max(paint.alpha, 0.01)))
+    {
+      return .review("it may be the second level of the tint")
+    }
     let isTinted = palette.isTint(paint) && isOnGround
     let isOnTint = paint.isNear(.white) && palette.isTint(contrast.ground)
     guard isTinted || isOnTint else { return nil }

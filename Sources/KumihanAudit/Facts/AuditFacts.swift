@@ -271,7 +271,7 @@ public struct AuditFacts: Sendable {
     return finding
   }
 
-  /// The finding with the words around which it is: a line that is right elsewhere, such as one of a
+  /// The finding with the words that are in its view: a line that is right elsewhere, such as one of a
   /// modifier of somebody's own, does not tell which of its views is meant.
   private func naming(_ finding: Finding) -> Finding {
     guard finding.result == .violation, let node = finding.node.flatMap({ self.node($0) }),
@@ -282,7 +282,7 @@ public struct AuditFacts: Sendable {
       !finding.message.contains(words.excerpt)
     else { return finding }
     var finding = finding
-    finding.message += ", around '\(words.excerpt)'"
+    finding.message += ", with the words '\(words.excerpt)'"
     return finding
   }
 

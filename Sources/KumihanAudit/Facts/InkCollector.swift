@@ -83,7 +83,8 @@ struct InkCollector {
     for filter in group.filters {
       around.reach += filter.reach(around.transform)
       switch filter {
-      case .blur: around.effects.insert(.blur)
+      case .blur(let radius, _):
+        if radius * around.transform.scaleOfLengths > 0.1 { around.effects.insert(.blur) }
       case .shadow: around.effects.insert(.shadow)
       case .innerShadow: around.effects.insert(.innerShadow)
       case .colorMatrix, .luminanceToAlpha: around.effects.insert(.colorChange)
