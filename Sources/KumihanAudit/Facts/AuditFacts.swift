@@ -21,6 +21,9 @@ public struct AuditFacts: Sendable {
   public let targets: [FactTarget]
   /// The pieces of ink, the lowest first.
   public let inks: [FactInk]
+  /// The ink in the colours that were asked for, where a look for paper or for the dark changes them all;
+  /// nil for pages in their own.
+  let askedInks: [FactInk]?
   /// The ink as draw commands.
   public let displayList: DisplayList
   /// What could not be laid out as asked.
@@ -86,6 +89,10 @@ public struct AuditFacts: Sendable {
       of: displayList, places: placesOfNodes, rasterizer: page.context.rasterizer
     ).filter { ink in ink.node.map { !all[$0].standsForLostCode } ?? true }
     let said = isLarge ? [] : placed.accessibility(places: places).elements
+    askedInks = try page.beforeAdjusting.map { page throws(RenderError) in
+      try InkCollector.inks(
+        of: page.displayList(), places: known, rasterizer: page.context.rasterizer)
+    }
     elements = said.enumerated().map { order, element in
       FactElement(element: element, node: known[element.node], order: order)
     }

@@ -60,13 +60,27 @@ struct AuditSubjects {
     subjects.append(Subject(name: name, page: try page(nil), large: large))
   }
 
+  /// A command with its arguments, whose faults are said as the command says them.
+  private static func read<Command: ParsableCommand>(
+    _ type: Command.Type, _ arguments: [String]
+  ) throws -> Command {
+    do {
+      return try Command.parse(arguments)
+    } catch {
+      guard !Command.exitCode(for: error).isSuccess else { throw error }
+      throw CommandFailure(
+        Command.message(for: error),
+        hint: "run 'kumihan \(Command.configuration.commandName ?? "") --help' for its arguments")
+    }
+  }
+
   private mutating func addStar(_ arguments: [String]) throws {
-    let command = try StarCommand.parse(arguments + ["--output=-"])
+    let command = try Self.read(StarCommand.self, arguments + ["--output=-"])
     try add("star \(command.date)") { try command.page(typeSize: $0) }
   }
 
   private mutating func addPlanner(_ arguments: [String]) throws {
-    let command = try PlannerCommand.parse(arguments + ["--output=-.pdf"])
+    let command = try Self.read(PlannerCommand.self, arguments + ["--output=-.pdf"])
     let book = try command.output.book(command.plan(), title: "Planner \(command.year)")
     for page in try book.laidOutPages() {
       subjects.append(Subject(name: page.label ?? "", page: page))
@@ -74,7 +88,7 @@ struct AuditSubjects {
   }
 
   private mutating func addCatalogue(_ arguments: [String]) throws {
-    let command = try CatalogueCommand.parse(arguments + ["--output=."])
+    let command = try Self.read(CatalogueCommand.self, arguments + ["--output=."])
     let context = try command.fontOptions.context()
     let run = try SystemRun(
       command.system, views: nil, folder: URL(fileURLWithPath: NSTemporaryDirectory()))
@@ -111,7 +125,7 @@ struct AuditSubjects {
       StageBounds.endWatch()
       StageBounds.finish()
     }
-    let command = try RenderCommand.parse(arguments)
+    let command = try Self.read(RenderCommand.self, arguments)
     if command.source.sandbox {
       throw CommandFailure("an audit runs in no sandbox", hint: "leave out --sandbox")
     }
