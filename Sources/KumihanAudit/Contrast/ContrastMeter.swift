@@ -16,21 +16,24 @@ struct ContrastMeter {
   private let page: RGBA
   private let rasterizer: Rasterizer
   private let runs: GlyphGround
-  private let plain: PlainGround
+  /// Nil where pictures have to tell of all.
+  private let plain: PlainGround?
   private let texts: Set<NodeID>
   /// The areas painted in a material: indices of inks.
   private let veils: [Int]
 
   static func contrasts(
     of inks: [FactInk], in nodes: [FactNode], list: DisplayList, ground: RGBA,
-    rasterizer: Rasterizer
+    rasterizer: Rasterizer, byPicturesAlone: Bool = false
   ) throws(RenderError) -> [TextContrast] {
     let glyphInks = inks.indices.filter { inks[$0].run != nil }
     guard !glyphInks.isEmpty, list.size.width > 0, list.size.height > 0 else { return [] }
     let runs = GlyphGround(inks: inks, glyphInks: glyphInks)
     let meter = ContrastMeter(
       inks: inks, nodes: nodes, list: list, page: ground, rasterizer: rasterizer, runs: runs,
-      plain: PlainGround(inks: inks, nodes: nodes, runs: runs, size: list.size, ground: ground),
+      plain: byPicturesAlone
+        ? nil
+        : PlainGround(inks: inks, nodes: nodes, runs: runs, size: list.size, ground: ground),
       texts: Set(nodes.lazy.filter { $0.text != nil }.map(\.id)),
       veils: inks.indices.filter { index in
         guard case .veil? = inks[index].paint, inks[index].kind == .fill else { return false }
@@ -91,7 +94,7 @@ struct ContrastMeter {
 
   /// The contrast of letters of which the draw commands tell all.
   private func measure(_ run: GlyphGround.Run, _ number: Int) -> Measure? {
-    guard let (color, ground) = plain.colors(of: run) else { return nil }
+    guard let (color, ground) = plain?.colors(of: run) else { return nil }
     let ratio = Luminance.contrast(Luminance.of(color), Luminance.of(ground))
     let count = run.boxes.reduce(0) { $0 + Int($1.width * $1.height) }
     return Measure(

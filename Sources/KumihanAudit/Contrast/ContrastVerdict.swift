@@ -27,7 +27,8 @@ struct ContrastVerdict {
     }
     if node.isSilent { return result(.notApplicable("hidden from screen readers: decoration")) }
     if basis.disabled.contains(node.index) { return result(.notApplicable("it is disabled")) }
-    if !basis.used.contains(node.index), let words = node.text?.string, basis.labels.contains(words) {
+    if !basis.used.contains(node.index), let words = node.text?.string, basis.labels.contains(words)
+    {
       return result(.notApplicable("it names something disabled"))
     }
     if node.text?.isRedacted == true { return result(.notApplicable("a placeholder's bars")) }
@@ -86,7 +87,8 @@ struct ContrastVerdict {
     if case .likely = contrast.certainty { isOnGround = true }
     // Black or white is the label's colour, too: on a ground that somebody chose it is their choice.
     let isLabel = palette.isLabel(paint) && (paint.alpha < 1 || isOnGround)
-    if basis.styled.contains(node.index) || basis.fields.contains(node.index) || node.author == .engine,
+    if basis.styled.contains(node.index) || basis.fields.contains(node.index)
+      || node.author == .engine,
       palette.isTint(paint) || isLabel, isOnGround || !isOnAskedGround(node, contrast.frame)
     {
       return .pair

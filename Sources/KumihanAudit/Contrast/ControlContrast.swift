@@ -30,7 +30,9 @@ public struct ControlContrast: Sendable {
       while end < nodes.count, nodes[end].depth > node.depth { end += 1 }
       let own = inks.filter { $0.node.map { (node.index..<end).contains($0) } ?? false }
       let isLost = !lost.isEmpty && nodes[node.index..<end].contains { lost.contains("\($0.site)") }
-      guard !isLost, !own.isEmpty, own.allSatisfy({ $0.run == nil && $0.kind != .image }) else { return nil }
+      guard !isLost, !own.isEmpty, own.allSatisfy({ $0.run == nil && $0.kind != .image }) else {
+        return nil
+      }
       let box = own.reduce(CGRect.null) { $0.union($1.bounds) }
       guard !box.isNull, box.width >= 4, box.height >= 4 else { return nil }
       return (index, box)

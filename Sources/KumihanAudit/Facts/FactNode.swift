@@ -110,7 +110,11 @@ extension FactNode {
     let lazyGrid: LazyGrid?
 
     init(
-      id: NodeID, index: Int, parent: Int?, kind: String, frame: CGRect, transform: CGAffineTransform, window: CGRect, opacity: Double, isHidden: Bool, isSilent: Bool, site: CallSite, author: Author, depth: Int, identifier: String?, text: FactText?, drawing: FactDrawing?, symbolWeight: Int?, layout: LayoutNode.Kind, effect: Effect?, semantics: Semantics?, flexFrame: FlexFrame?, lazyGrid: LazyGrid?
+      id: NodeID, index: Int, parent: Int?, kind: String, frame: CGRect,
+      transform: CGAffineTransform, window: CGRect, opacity: Double, isHidden: Bool, isSilent: Bool,
+      site: CallSite, author: Author, depth: Int, identifier: String?, text: FactText?,
+      drawing: FactDrawing?, symbolWeight: Int?, layout: LayoutNode.Kind, effect: Effect?,
+      semantics: Semantics?, flexFrame: FlexFrame?, lazyGrid: LazyGrid?
     ) {
       self.id = id
       self.index = index

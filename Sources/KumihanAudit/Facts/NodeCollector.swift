@@ -54,20 +54,22 @@ struct NodeCollector {
     }
     let ink = entry.ink >= 0 ? tree.inks[Int(entry.ink)] : nil
     let body = FactNode.Body(
-        id: NodeID(tree.base + node), index: index, parent: around.parent, kind: entry.kind.name,
-        frame: frame, transform: around.transform, window: around.window,
-        opacity: around.opacity, isHidden: around.isHidden, isSilent: around.isSilent,
-        site: places[Int(node)], author: around.author, depth: around.depth,
-        identifier: semantics?.identifier, text: text(of: node, entry, ink, in: placed),
-        drawing: ink.flatMap(FactDrawing.init), symbolWeight: ink?.symbolWeight,
-        layout: entry.kind, effect: effect,
-        semantics: semantics, flexFrame: flexFrame, lazyGrid: lazyGrid)
+      id: NodeID(tree.base + node), index: index, parent: around.parent, kind: entry.kind.name,
+      frame: frame, transform: around.transform, window: around.window,
+      opacity: around.opacity, isHidden: around.isHidden, isSilent: around.isSilent,
+      site: places[Int(node)], author: around.author, depth: around.depth,
+      identifier: semantics?.identifier, text: text(of: node, entry, ink, in: placed),
+      drawing: ink.flatMap(FactDrawing.init), symbolWeight: ink?.symbolWeight,
+      layout: entry.kind, effect: effect,
+      semantics: semantics, flexFrame: flexFrame, lazyGrid: lazyGrid)
     nodes.append(FactNode(body))
     if let parent = around.parent { nodes[parent].children.append(index) }
     around.parent = index
     around.depth += 1
     if let effect { around.apply(effect, frame) }
-    if let graft = placed.grafts[node] { add(graft, graft.tree.places(inside: places[Int(node)]), around) }
+    if let graft = placed.grafts[node] {
+      add(graft, graft.tree.places(inside: places[Int(node)]), around)
+    }
     for (number, child) in tree.children(of: node).enumerated() {
       var inner = around
       // A mask is seen only by what it lets through.

@@ -29,7 +29,10 @@ struct AuditCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only these rules, with commas.", valueName: "names"))
   var rules: String?
 
-  @Flag(help: "Print each rule's name, level, system, threshold and source, and judge nothing; of all systems unless one is named.")
+  @Flag(
+    help:
+      "Print each rule's name, level, system, threshold and source, and judge nothing; of all systems unless one is named."
+  )
   var listRules = false
 
   @Option(help: "The form of the report: text, json, sarif, github or junit.")

@@ -114,7 +114,8 @@ struct AccessibilityReader {
       return text(tree.paragraphs[Int(paragraph)].runs.map { ($0.text, $0.link) }, node, frame)
     case .leaf(.deferred):
       guard let graft = placed.grafts[node] else { return [] }
-      let reader = AccessibilityReader(placed: graft, places: graft.tree.places(inside: places[Int(node)]))
+      let reader = AccessibilityReader(
+        placed: graft, places: graft.tree.places(inside: places[Int(node)]))
       return graft.tree.roots.flatMap { reader.items(of: $0, in: unseen) }
     case .leaf: return []
     case .wrapper(.effect(let index)):

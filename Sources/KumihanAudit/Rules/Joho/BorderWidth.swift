@@ -25,6 +25,17 @@ extension AuditRule {
         return facts.finding("joho.border.width", .pass, at: node)
       }
       let wanted = role.widths.map { $0.points }.joined(separator: " or ") + " pt"
+      // Small paper has thinner borders, all by the same part.
+      if facts.options.pageKind == .paper, border.width < (role.widths.max() ?? 0) {
+        let parts = role.widths.map { border.width / $0 }.filter { (0.5..<1).contains($0) }
+        if !parts.isEmpty, ![1, 1.5, 2, 2.5, 3].contains(where: { abs($0 - border.width) <= 0.01 })
+        {
+          return facts.finding(
+            "joho.border.width", .needsReview("it may be scaled with its paper"), at: node,
+            message: "a border of \(measured) around \(role.name)", measured: measured,
+            wanted: wanted, frame: border.frame)
+        }
+      }
       let isKnown = [1, 1.5, 2, 2.5, 3].contains { abs($0 - border.width) <= 0.01 }
       if isKnown, !role.isCertain {
         return facts.finding(
