@@ -64,7 +64,9 @@ extension AuditFacts {
       }
       guard !isTold else { continue }
       told.insert(node.index)
-      let spoken = elements.firstIndex { $0.node.map { inside.contains($0) } ?? false }
+      let said = elements.indices.filter { elements[$0].node.map { inside.contains($0) } ?? false }
+      // A row is known by its words rather than by the picture before them.
+      let spoken = said.first { elements[$0].element.traits.contains(.isStaticText) } ?? said.first
       let frame = touched(node.drawnFrame, in: node, nodes)
       targets.append(
         FactTarget(
