@@ -36,10 +36,13 @@ struct ContrastVerdict {
     if !contrast.isSymbol, !contrast.words.contains(where: \.isOfWords) {
       return result(.notApplicable("a mark between words"))
     }
-    let name = contrast.isSymbol ? kind : "'\(contrast.words.excerpt)'"
-    let words =
-      "\(name) has \(Self.ratio(contrast.ratio)), \(contrast.color.hex) on \(contrast.ground.hex)"
-      + "; \(Self.ratio(least)) is the least\(note)"
+    // Most texts pass, without a word.
+    var words: String {
+      let name = contrast.isSymbol ? kind : "'\(contrast.words.excerpt)'"
+      return
+        "\(name) has \(Self.ratio(contrast.ratio)), \(contrast.color.hex) on \(contrast.ground.hex)"
+        + "; \(Self.ratio(least)) is the least\(note)"
+    }
     func review(_ reason: String) -> Finding {
       result(.needsReview(reason), words + ": " + reason)
     }

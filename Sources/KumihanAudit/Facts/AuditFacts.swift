@@ -322,13 +322,14 @@ public struct AuditFacts: Sendable {
       }
       return finding
     }
+    guard rule.system != .any, found.contains(where: { $0.result == .violation }) else {
+      return found
+    }
     // The same words on a line are said once, however often a loop repeats it.
     var said: Set<String> = []
     let right = Set(found.lazy.filter { $0.result == .pass }.map(\.site))
     return found.filter { finding in
-      guard rule.system != .any, finding.result == .violation, finding.site.isKnown else {
-        return true
-      }
+      guard finding.result == .violation, finding.site.isKnown else { return true }
       return said.insert("\(finding.site) \(finding.message)").inserted
     }.map { right.contains($0.site) ? naming($0) : $0 }
   }

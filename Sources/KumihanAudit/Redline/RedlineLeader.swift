@@ -11,8 +11,7 @@ extension RedlineSheet.Note {
     var target = mark.frame.offsetBy(dx: origin.x, dy: origin.y)
     switch mark.kind {
     case .finding: target = target.insetBy(dx: -2, dy: -2)
-    case .type: target = CGRect(x: target.minX, y: target.maxY, width: target.width, height: 0)
-    case .distance, .border: break
+    case .distance, .border, .type: break
     }
     let end = target.nearest(to: badge.center)
     let start = badge.nearest(to: end)
