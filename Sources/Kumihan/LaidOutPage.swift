@@ -55,6 +55,14 @@ public struct LaidOutPage: Sendable {
     return page
   }
 
+  /// The page before its ink was changed; nil where it was not.
+  package var beforeAdjusting: LaidOutPage? {
+    guard !adjustments.isEmpty else { return nil }
+    var page = self
+    page.adjustments = []
+    return page
+  }
+
   /// The page with nothing outside an outline, its background included.
   func clipped(to outline: Path) -> LaidOutPage {
     let background = background

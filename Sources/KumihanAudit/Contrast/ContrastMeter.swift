@@ -5,7 +5,8 @@ import KumihanText
 
 /// Measures the contrast of texts and symbols on the drawn page.
 ///
-/// The page is drawn at one pixel per point twice for each group of letters that do not lie on each
+/// Where plain fills lie below words, the draw commands tell. For others, the part of the page that holds
+/// them is drawn at one pixel per point twice for each group of letters that do not lie on each
 /// other: without them, and with their boxes in their paint. What differs is seen. Source of the
 /// ratio: WCAG 2.2, contrast ratio.
 struct ContrastMeter {
@@ -15,19 +16,24 @@ struct ContrastMeter {
   private let page: RGBA
   private let rasterizer: Rasterizer
   private let runs: GlyphGround
+  /// Nil where pictures have to tell of all.
+  private let plain: PlainGround?
   private let texts: Set<NodeID>
   /// The areas painted in a material: indices of inks.
   private let veils: [Int]
 
   static func contrasts(
     of inks: [FactInk], in nodes: [FactNode], list: DisplayList, ground: RGBA,
-    rasterizer: Rasterizer
+    rasterizer: Rasterizer, byPicturesAlone: Bool = false
   ) throws(RenderError) -> [TextContrast] {
     let glyphInks = inks.indices.filter { inks[$0].run != nil }
     guard !glyphInks.isEmpty, list.size.width > 0, list.size.height > 0 else { return [] }
     let runs = GlyphGround(inks: inks, glyphInks: glyphInks)
     let meter = ContrastMeter(
       inks: inks, nodes: nodes, list: list, page: ground, rasterizer: rasterizer, runs: runs,
+      plain: byPicturesAlone
+        ? nil
+        : PlainGround(inks: inks, nodes: nodes, runs: runs, size: list.size, ground: ground),
       texts: Set(nodes.lazy.filter { $0.text != nil }.map(\.id)),
       veils: inks.indices.filter { index in
         guard case .veil? = inks[index].paint, inks[index].kind == .fill else { return false }
@@ -50,22 +56,35 @@ struct ContrastMeter {
     var count = 0
   }
 
-  private func picture(_ change: GlyphGround.Change) throws(RenderError) -> PixelBuffer {
-    let items = runs.items(list.items, change, inks: inks, texts: texts)
-    return try rasterizer.render(
-      DisplayList(size: list.size, items: items), scale: 1, background: page.over(.white))
+  private typealias Member = (number: Int, run: GlyphGround.Run)
+
+  /// The page around letters with a change.
+  private func picture(
+    _ change: GlyphGround.Change, of members: [Member]
+  ) throws(RenderError) -> PartPicture {
+    let area = members.lazy.flatMap(\.run.boxes).reduce(CGRect.null) { $0.union($1) }
+    return try PartPicture(
+      runs.items(list.items, change, inks: inks, texts: texts), of: list.size, area, inks: inks,
+      ground: page, rasterizer: rasterizer)
   }
 
   private func measures(of group: Int) throws(RenderError) -> [Measure] {
-    let below = try picture(.without(group: group))
-    let above = try picture(.boxes(group: group))
     var result: [Measure] = []
-    let members = runs.runs.enumerated().compactMap { number, run in
-      run.flatMap { $0.group == group ? (number: number, run: $0) : nil }
+    var members: [Member] = []
+    for (number, run) in runs.runs.enumerated() {
+      guard let run, run.group == group else { continue }
+      if let found = measure(run, number) {
+        result.append(found)
+      } else {
+        members.append((number, run))
+      }
     }
+    guard !members.isEmpty else { return result }
+    let below = try picture(.without(group: group), of: members)
+    let above = try picture(.boxes(group: group), of: members)
     let doubtful = Set(members.lazy.filter { hasEqualPixels($0.run, below, above) }.map(\.number))
     // What is not seen in another colour either is cut off or covered.
-    let probe = doubtful.isEmpty ? nil : try picture(.probe(group: group))
+    let probe = doubtful.isEmpty ? nil : try picture(.probe(group: group), of: members)
     for (number, run) in members {
       result.append(
         measure(run, number, below, above, doubtful.contains(number) ? probe : nil))
@@ -73,19 +92,32 @@ struct ContrastMeter {
     return result
   }
 
+  /// The contrast of letters of which the draw commands tell all.
+  private func measure(_ run: GlyphGround.Run, _ number: Int) -> Measure? {
+    guard let (color, ground) = plain?.colors(of: run) else { return nil }
+    let ratio = Luminance.contrast(Luminance.of(color), Luminance.of(ground))
+    let count = run.boxes.reduce(0) { $0 + Int($1.width * $1.height) }
+    return Measure(
+      ink: run.ink, number: number, ratio: ratio, mean: ratio, color: color, ground: ground,
+      count: count)
+  }
+
   private func forEachPixel(
-    _ run: GlyphGround.Run, _ buffer: PixelBuffer, _ body: (Int, Int) -> Void
+    _ run: GlyphGround.Run, _ picture: PartPicture, _ body: (Int, Int) -> Void
   ) {
+    let (columns, rows) = (picture.columns, picture.rows)
     for box in run.boxes {
-      let (left, right) = (max(Int(box.minX), 0), min(Int(box.maxX), buffer.width))
-      let (top, bottom) = (max(Int(box.minY), 0), min(Int(box.maxY), buffer.height))
+      let (left, right) = (
+        max(Int(box.minX), columns.lowerBound), min(Int(box.maxX), columns.upperBound)
+      )
+      let (top, bottom) = (max(Int(box.minY), rows.lowerBound), min(Int(box.maxY), rows.upperBound))
       guard left < right, top < bottom else { continue }
       for y in top..<bottom { for x in left..<right { body(x, y) } }
     }
   }
 
   private func hasEqualPixels(
-    _ run: GlyphGround.Run, _ below: PixelBuffer, _ above: PixelBuffer
+    _ run: GlyphGround.Run, _ below: PartPicture, _ above: PartPicture
   ) -> Bool {
     var found = false
     forEachPixel(run, below) { x, y in
@@ -95,8 +127,8 @@ struct ContrastMeter {
   }
 
   private func measure(
-    _ run: GlyphGround.Run, _ number: Int, _ below: PixelBuffer, _ above: PixelBuffer,
-    _ probe: PixelBuffer?
+    _ run: GlyphGround.Run, _ number: Int, _ below: PartPicture, _ above: PartPicture,
+    _ probe: PartPicture?
   ) -> Measure {
     var ratios: [(ratio: Double, x: Int, y: Int)] = []
     var sum = 0.0
@@ -160,8 +192,9 @@ struct ContrastMeter {
 
   /// The words that stand outside of what is shown.
   private var unseen: [Measure] {
-    runs.glyphInks.enumerated().compactMap { number, index in
+    runs.glyphInks.compactMap { index in
       let ink = inks[index]
+      let number = ink.glyphNumber
       guard runs.runs[number] == nil, ink.bounds.isNull || ink.bounds.isEmpty,
         ink.run?.isMeasured == true
       else { return nil }

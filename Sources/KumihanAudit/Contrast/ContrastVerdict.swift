@@ -6,44 +6,15 @@ import KumihanLayout
 struct ContrastVerdict {
   let facts: AuditFacts
   let rule: String
-  private let palette: SystemPalette
-  /// Those that the documents of the chosen systems ask for.
-  private let faintPairs: [(text: RGBA, ground: RGBA)]
-  private let disabled: Set<Int>
-  /// What disabled controls are called, in case the words stand beside them.
-  private let labels: Set<String>
-  private let fields: Set<Int>
-  private let used: Set<Int>
-  /// What is inside controls whose look is the system's.
-  private let styled: Set<Int>
+  private let basis: ContrastBasis
+  private var palette: SystemPalette { basis.palette }
 
   /// How far a likeness may be off: a material of ours against a device's.
   private static let (above, below) = (1.15, 0.7)
 
   init(_ facts: AuditFacts, rule: String) {
     (self.facts, self.rule) = (facts, rule)
-    palette = SystemPalette(isDark: facts.isDark, assets: facts.assets)
-    faintPairs = SystemTable.tables(of: facts.options.systems).flatMap(\.faintPairs)
-    var (disabled, fields, used): (Set<Int>, Set<Int>, Set<Int>) = ([], [], [])
-    var labels: Set<String> = []
-    for element in facts.elements {
-      guard let node = element.node else { continue }
-      let traits = element.element.traits
-      let isDisabled = traits.contains(.isDisabled)
-      let isField = !traits.isDisjoint(with: [.isTextField, .isSearchField])
-      guard isDisabled || isField || element.isInteractive else { continue }
-      if isDisabled, let label = element.element.label, !label.isEmpty { labels.insert(label) }
-      for inner in facts.inside(facts.nodes[node]) {
-        if isDisabled { disabled.insert(inner.index) }
-        if isField { fields.insert(inner.index) }
-        if element.isInteractive { used.insert(inner.index) }
-      }
-    }
-    (self.disabled, self.fields, self.used, self.labels) = (disabled, fields, used, labels)
-    styled = Set(
-      facts.targets.filter(\.isOfSystem).flatMap { target in
-        facts.inside(facts.nodes[target.node]).map(\.index)
-      })
+    basis = facts.contrastBasis ?? ContrastBasis(facts)
   }
 
   /// The class of a contrast.
@@ -55,8 +26,9 @@ struct ContrastVerdict {
         wanted: Self.ratio(least), frame: contrast.frame)
     }
     if node.isSilent { return result(.notApplicable("hidden from screen readers: decoration")) }
-    if disabled.contains(node.index) { return result(.notApplicable("it is disabled")) }
-    if !used.contains(node.index), let words = node.text?.string, labels.contains(words) {
+    if basis.disabled.contains(node.index) { return result(.notApplicable("it is disabled")) }
+    if !basis.used.contains(node.index), let words = node.text?.string, basis.labels.contains(words)
+    {
       return result(.notApplicable("it names something disabled"))
     }
     if node.text?.isRedacted == true { return result(.notApplicable("a placeholder's bars")) }
@@ -64,10 +36,13 @@ struct ContrastVerdict {
     if !contrast.isSymbol, !contrast.words.contains(where: \.isOfWords) {
       return result(.notApplicable("a mark between words"))
     }
-    let name = contrast.isSymbol ? kind : "'\(contrast.words.excerpt)'"
-    let words =
-      "\(name) has \(Self.ratio(contrast.ratio)), \(contrast.color.hex) on \(contrast.ground.hex)"
-      + "; \(Self.ratio(least)) is the least\(note)"
+    // Most texts pass, without a word.
+    var words: String {
+      let name = contrast.isSymbol ? kind : "'\(contrast.words.excerpt)'"
+      return
+        "\(name) has \(Self.ratio(contrast.ratio)), \(contrast.color.hex) on \(contrast.ground.hex)"
+        + "; \(Self.ratio(least)) is the least\(note)"
+    }
     func review(_ reason: String) -> Finding {
       result(.needsReview(reason), words + ": " + reason)
     }
@@ -90,10 +65,10 @@ struct ContrastVerdict {
       if case .review(let reason) = known { return review(reason) }
       return result(.notApplicable("a pair of the system's own colours"))
     }
-    if fields.contains(node.index), contrast.paint.map({ $0.alpha < 1 }) ?? false {
+    if basis.fields.contains(node.index), contrast.paint.map({ $0.alpha < 1 }) ?? false {
       return review("it may be a field's placeholder")
     }
-    let isFault = faintPairs.contains {
+    let isFault = basis.faintPairs.contains {
       $0.text.isNear(contrast.color) && $0.ground.isNear(contrast.ground)
     }
     if isFault { return review("a known fault of the system, whose document asks for this pair") }
@@ -115,7 +90,8 @@ struct ContrastVerdict {
     if case .likely = contrast.certainty { isOnGround = true }
     // Black or white is the label's colour, too: on a ground that somebody chose it is their choice.
     let isLabel = palette.isLabel(paint) && (paint.alpha < 1 || isOnGround)
-    if styled.contains(node.index) || fields.contains(node.index) || node.author == .engine,
+    if basis.styled.contains(node.index) || basis.fields.contains(node.index)
+      || node.author == .engine,
       palette.isTint(paint) || isLabel, isOnGround || !isOnAskedGround(node, contrast.frame)
     {
       return .pair
@@ -126,12 +102,20 @@ struct ContrastVerdict {
     }
     // Links in a text have the tint without being asked.
     if isOnGround, palette.isTint(paint), node.text?.hasLink(in: paint) == true { return .pair }
+    // The second level of a control's tint is half of it, as half of a colour that somebody chose is.
+    if isOnGround, basis.used.contains(node.index), paint.alpha < 0.6,
+      palette.isTint(paint.opacity(1 / max(paint.alpha, 0.01)))
+    {
+      return .review("it may be the second level of the tint")
+    }
     let isTinted = palette.isTint(paint) && isOnGround
     let isOnTint = paint.isNear(.white) && palette.isTint(contrast.ground)
     guard isTinted || isOnTint else { return nil }
     if node.author == .engine { return .pair }
-    // A hue that someone chose for words is theirs to answer for, unless it is nearly legible.
-    if used.contains(node.index), contrast.ratio >= 3 { return .pair }
+    // A hue that someone chose for words that nobody touches is theirs to answer for.
+    if isTinted, !contrast.isSymbol, !basis.used.contains(node.index), paint.hasHue { return nil }
+    // In something to touch it may stand for that, unless it is far from legible.
+    if basis.used.contains(node.index), contrast.ratio >= 3 { return .pair }
     return contrast.ratio >= 3 ? .review("it is one of the system's colours") : nil
   }
 
@@ -150,6 +134,14 @@ struct ContrastVerdict {
     let hundredths = Int((value * 100).rounded(.down))
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest):1"
+  }
+}
+
+extension RGBA {
+  /// Whether it is no grey.
+  fileprivate var hasHue: Bool {
+    let parts = [red, green, blue]
+    return (parts.max() ?? 0) - (parts.min() ?? 0) > 0.1
   }
 }
 

@@ -15,9 +15,11 @@ public struct ControlContrast: Sendable {
 
   /// Controls without words, symbols and pictures, measured on the page at one pixel per point.
   ///
+  /// - Parameter lost: the lines whose pictures are missing; what stands in their place is not judged.
   /// - Throws: ``RenderError`` where the page cannot be drawn.
   static func contrasts(
-    of targets: [FactTarget], nodes: [FactNode], inks: [FactInk], list: DisplayList, ground: RGBA,
+    of targets: [FactTarget], without lost: Set<String>, nodes: [FactNode], inks: [FactInk],
+    list: DisplayList, ground: RGBA,
     rasterizer: Rasterizer
   ) throws(RenderError) -> [ControlContrast] {
     let shapes = targets.indices.compactMap { index -> (Int, CGRect)? in
@@ -27,13 +29,18 @@ public struct ControlContrast: Sendable {
       var end = node.index + 1
       while end < nodes.count, nodes[end].depth > node.depth { end += 1 }
       let own = inks.filter { $0.node.map { (node.index..<end).contains($0) } ?? false }
-      guard !own.isEmpty, own.allSatisfy({ $0.run == nil && $0.kind != .image }) else { return nil }
+      let isLost = !lost.isEmpty && nodes[node.index..<end].contains { lost.contains("\($0.site)") }
+      guard !isLost, !own.isEmpty, own.allSatisfy({ $0.run == nil && $0.kind != .image }) else {
+        return nil
+      }
       let box = own.reduce(CGRect.null) { $0.union($1.bounds) }
       guard !box.isNull, box.width >= 4, box.height >= 4 else { return nil }
       return (index, box)
     }
     guard !shapes.isEmpty, list.size.width > 0, list.size.height > 0 else { return [] }
-    let picture = try rasterizer.render(list, scale: 1, background: ground.over(.white))
+    let area = shapes.reduce(CGRect.null) { $0.union($1.1.insetBy(dx: -4, dy: -4)) }
+    let picture = try PartPicture(
+      list.items, of: list.size, area, inks: inks, ground: ground, rasterizer: rasterizer)
     return shapes.map { index, box in
       var best = ControlContrast(
         target: index, ratio: 1, color: ground, ground: ground, frame: box)
@@ -55,7 +62,7 @@ public struct ControlContrast: Sendable {
   private enum Side: CaseIterable {
     case top, bottom, left, right
 
-    func pixel(of box: CGRect, depth: CGFloat, in picture: PixelBuffer) -> PixelBuffer.Pixel? {
+    func pixel(of box: CGRect, depth: CGFloat, in picture: PartPicture) -> PixelBuffer.Pixel? {
       let point =
         switch self {
         case .top: CGPoint(x: box.midX, y: box.minY + depth)
@@ -64,7 +71,7 @@ public struct ControlContrast: Sendable {
         case .right: CGPoint(x: box.maxX - depth, y: box.midY)
         }
       let (x, y) = (Int(point.x.rounded(.down)), Int(point.y.rounded(.down)))
-      guard (0..<picture.width).contains(x), (0..<picture.height).contains(y) else { return nil }
+      guard picture.columns.contains(x), picture.rows.contains(y) else { return nil }
       return picture[x, y]
     }
   }

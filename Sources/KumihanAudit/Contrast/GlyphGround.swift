@@ -29,40 +29,34 @@ struct GlyphGround {
   /// - Parameter glyphInks: the indices of inks with glyphs, in drawing order.
   init(inks: [FactInk], glyphInks: [Int]) {
     self.glyphInks = glyphInks
-    runs = []
-    runs.reserveCapacity(glyphInks.count)
-    var groups: [[CGRect]] = []
+    runs = Array(repeating: nil, count: (inks.lazy.map(\.glyphNumber).max() ?? -1) + 1)
+    var groups: [[(box: CGRect, ink: Int)]] = []
     for index in glyphInks {
       let ink = inks[index]
       guard let run = ink.run, run.isMeasured, !ink.bounds.isNull, !ink.bounds.isEmpty,
         abs(ink.transform.determinant) > 1e-6
-      else {
-        runs.append(nil)
-        continue
-      }
+      else { continue }
       let words = Self.words(ink.glyphBoxes, gap: run.size / 2).map { $0.applying(ink.transform) }
       let tight = words.reduce(CGRect.null) { $0.union($1) }
-      guard !tight.isNull else {
-        runs.append(nil)
-        continue
-      }
-      // Lines of one text may touch; they share their paint and their ground.
+      guard !tight.isNull else { continue }
+      // Lines of one text may touch; they share their paint and their ground. So do the same words in
+      // the same paint, drawn again at their place.
       let isText = !run.isSymbol
       let group =
         groups.firstIndex { others in
           !others.contains { other in
-            let shared = other.intersection(tight)
-            return !shared.isNull && shared.width > 1 && shared.height > (isText ? 2 : 0.5)
+            let shared = other.box.intersection(tight)
+            guard !shared.isNull, shared.width > 1, shared.height > (isText ? 2 : 0.5) else {
+              return false
+            }
+            return !inks[other.ink].isTwin(of: ink, other.box, tight)
           }
         } ?? groups.count
-      guard group < Self.mostGroups else {
-        runs.append(nil)
-        continue
-      }
+      guard group < Self.mostGroups else { continue }
       if group == groups.count { groups.append([]) }
-      groups[group].append(tight)
-      runs.append(
-        Run(ink: index, boxes: words.map(\.wholePixels), tight: tight, group: group))
+      groups[group].append((tight, index))
+      runs[ink.glyphNumber] = Run(
+        ink: index, boxes: words.map(\.wholePixels), tight: tight, group: group)
     }
     groupCount = groups.count
   }
@@ -107,7 +101,7 @@ struct GlyphGround {
     for item in items {
       switch item.command {
       case .glyphs(_, let paint):
-        let run = runs[number]
+        let run = number < runs.count ? runs[number] : nil
         number += 1
         switch (change, run) {
         case (.without(let group), let run?) where run.group == group: continue
@@ -134,6 +128,15 @@ struct GlyphGround {
     var path = Path()
     path.addRects(run.boxes, transform: transform.inverted())
     return DrawItem(.fill(path, paint, FillStyle()), node: node)
+  }
+}
+
+extension FactInk {
+  /// Whether it draws the same words in the same paint at the same place.
+  fileprivate func isTwin(of other: FactInk, _ box: CGRect, _ otherBox: CGRect) -> Bool {
+    abs(box.minX - otherBox.minX) < 0.5 && abs(box.minY - otherBox.minY) < 0.5
+      && abs(box.width - otherBox.width) < 0.5 && run?.text == other.run?.text
+      && paint == other.paint
   }
 }
 

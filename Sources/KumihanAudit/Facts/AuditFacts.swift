@@ -21,6 +21,9 @@ public struct AuditFacts: Sendable {
   public let targets: [FactTarget]
   /// The pieces of ink, the lowest first.
   public let inks: [FactInk]
+  /// The ink in the colours that were asked for, where a look for paper or for the dark changes them all;
+  /// nil for pages in their own.
+  let askedInks: [FactInk]?
   /// The ink as draw commands.
   public let displayList: DisplayList
   /// What could not be laid out as asked.
@@ -37,10 +40,15 @@ public struct AuditFacts: Sendable {
   public let trim: CGRect?
   /// The catalogues of colours that the page was laid out with.
   let assets: AssetCatalogues
+  /// What rules of contrast know of the page; nil where no rule needs pixels.
+  private(set) var contrastBasis: ContrastBasis?
   private let placesOfNodes: [NodeID: Int]
+  /// The first element of each node.
+  private let elementsOfNodes: [Int: Int]
   private let variants: [AuditFacts]
 
-  /// The facts of the page at text size AX3; nil where it was laid out once only.
+  /// The facts of the page at text size AX3, without elements and contrasts; nil where it was laid out
+  /// once only.
   public var large: AuditFacts? { variants.first }
 
   /// Reads a page.
@@ -55,10 +63,12 @@ public struct AuditFacts: Sendable {
   ) throws(RenderError) {
     let needs = options.chosenRules.reduce(into: Set<AuditRule.Need>()) { $0.formUnion($1.needs) }
     try self.init(page, options: options, needsPixels: needs.contains(.pixels), large: large)
+    if contrasts != nil { contrastBasis = ContrastBasis(self) }
   }
 
   private init(
-    _ page: LaidOutPage, options: AuditOptions, needsPixels: Bool, large: LaidOutPage?
+    _ page: LaidOutPage, options: AuditOptions, needsPixels: Bool, isLarge: Bool = false,
+    large: LaidOutPage?
   ) throws(RenderError) {
     (size, scale, self.options) = (page.size, page.scale, options)
     isDark = page.layout.colorScheme == .dark
@@ -69,7 +79,8 @@ public struct AuditFacts: Sendable {
     trim = page.boxes?.trim
     assets = page.context.services.assets
     let placed = page.layout.placed
-    nodes = NodeCollector.nodes(of: placed)
+    let places = placed.tree.places()
+    nodes = NodeCollector.nodes(of: placed, places)
     placesOfNodes = Dictionary(nodes.map { ($0.id, $0.index) }) { first, _ in first }
     displayList = page.displayList()
     let (known, all) = (placesOfNodes, nodes)
@@ -77,10 +88,18 @@ public struct AuditFacts: Sendable {
     inks = try InkCollector.inks(
       of: displayList, places: placesOfNodes, rasterizer: page.context.rasterizer
     ).filter { ink in ink.node.map { !all[$0].standsForLostCode } ?? true }
-    elements = page.accessibility.elements.enumerated().map { order, element in
+    let said = isLarge ? [] : placed.accessibility(places: places).elements
+    askedInks = try page.beforeAdjusting.map { page throws(RenderError) in
+      try InkCollector.inks(
+        of: page.displayList(), places: known, rasterizer: page.context.rasterizer)
+    }
+    elements = said.enumerated().map { order, element in
       FactElement(element: element, node: known[element.node], order: order)
     }
-    let hasBorders = options.chosenRules.contains { $0.system != .any }
+    elementsOfNodes = Dictionary(
+      elements.enumerated().compactMap { index, element in element.node.map { ($0, index) } }
+    ) { first, _ in first }
+    let hasBorders = !isLarge && options.chosenRules.contains { $0.system != .any }
     borders =
       hasBorders
       ? BorderFinder(inks: inks, nodes: nodes, elements: elements).borders : []
@@ -93,11 +112,12 @@ public struct AuditFacts: Sendable {
     controlContrasts =
       needsPixels
       ? try ControlContrast.contrasts(
-        of: targets, nodes: nodes, inks: inks, list: displayList, ground: ground,
+        of: targets, without: Set(issues.lazy.filter(\.isOfPicture).map(\.site)), nodes: nodes,
+        inks: inks, list: displayList, ground: ground,
         rasterizer: page.context.rasterizer) : nil
     variants =
       try large.map { page throws(RenderError) in
-        [try AuditFacts(page, options: options, needsPixels: false, large: nil)]
+        [try AuditFacts(page, options: options, needsPixels: false, isLarge: true, large: nil)]
       } ?? []
   }
 
@@ -167,9 +187,10 @@ public struct AuditFacts: Sendable {
 
   /// The element that a node is or is in; nil where it is in none.
   public func element(of node: FactNode) -> FactElement? {
-    if let own = elements.first(where: { $0.node == node.index }) { return own }
-    for outer in around(node) {
-      if let found = elements.first(where: { $0.node == outer.index }) { return found }
+    var next: Int? = node.index
+    while let index = next {
+      if let found = elementsOfNodes[index] { return elements[found] }
+      next = nodes[index].parent
     }
     return nil
   }
@@ -177,19 +198,20 @@ public struct AuditFacts: Sendable {
   /// The kinds of the views around a node and of itself, from the outermost, each with its place among
   /// its neighbours.
   public func path(of node: FactNode) -> String {
-    var parts: [String] = []
-    var current = node
-    while true {
-      guard let parent = current.parent else {
-        parts.append(current.kind)
-        break
+    var chain = [node.index]
+    while let parent = nodes[chain[chain.count - 1]].parent { chain.append(parent) }
+    var path = ""
+    path.reserveCapacity(chain.count * 10)
+    for (place, index) in chain.enumerated().reversed() {
+      path += nodes[index].kind
+      if place + 1 < chain.count {
+        let around = nodes[chain[place + 1]].children
+        // A modifier has one view, so its place says nothing.
+        if around.count > 1 { path += "[\(around.firstIndex(of: index) ?? 0)]" }
       }
-      let place = nodes[parent].children.firstIndex(of: current.index) ?? 0
-      // A modifier has one view, so its place says nothing.
-      parts.append(nodes[parent].children.count > 1 ? "\(current.kind)[\(place)]" : current.kind)
-      current = nodes[parent]
+      if place > 0 { path += "/" }
     }
-    return parts.reversed().joined(separator: "/")
+    return path
   }
 
   /// A finding about a node.
@@ -256,6 +278,21 @@ public struct AuditFacts: Sendable {
     return finding
   }
 
+  /// The finding with the words that are in its view: a line that is right elsewhere, such as one of a
+  /// modifier of somebody's own, does not tell which of its views is meant.
+  private func naming(_ finding: Finding) -> Finding {
+    guard finding.result == .violation, let node = finding.node.flatMap({ self.node($0) }),
+      node.text == nil
+    else { return finding }
+    let inside = inside(node).first { $0.text != nil && $0.isVisible }
+    guard let words = (inside ?? texts(in: finding.frame).first)?.text?.string,
+      !finding.message.contains(words.excerpt)
+    else { return finding }
+    var finding = finding
+    finding.message += ", with the words '\(words.excerpt)'"
+    return finding
+  }
+
   /// What a rule finds, or that it cannot look.
   func findings(of rule: AuditRule) -> [Finding] {
     func review(_ reason: String) -> [Finding] {
@@ -285,14 +322,16 @@ public struct AuditFacts: Sendable {
       }
       return finding
     }
+    guard rule.system != .any, found.contains(where: { $0.result == .violation }) else {
+      return found
+    }
     // The same words on a line are said once, however often a loop repeats it.
     var said: Set<String> = []
+    let right = Set(found.lazy.filter { $0.result == .pass }.map(\.site))
     return found.filter { finding in
-      guard rule.system != .any, finding.result == .violation, finding.site.isKnown else {
-        return true
-      }
+      guard finding.result == .violation, finding.site.isKnown else { return true }
       return said.insert("\(finding.site) \(finding.message)").inserted
-    }
+    }.map { right.contains($0.site) ? naming($0) : $0 }
   }
 }
 

@@ -95,7 +95,8 @@ struct BorderFinder {
     let whole = frame.insetBy(dx: -1, dy: -1)
     let hasWords = nodes.contains { node in
       guard let text = node.text, node.isVisible, !text.string.isEmpty else { return false }
-      return whole.holds(node.drawnFrame) && !touched.insetBy(dx: -1, dy: -1).holds(node.drawnFrame)
+      // The dots of secrets are higher than their field.
+      return whole.holds(node.drawnFrame) && !touched.contains(node.drawnFrame.center)
     }
     guard !hasWords else { return true }
     return inks.contains { ink in

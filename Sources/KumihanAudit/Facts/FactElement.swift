@@ -69,6 +69,14 @@ public struct FactInk: Sendable {
   public let opacity: Double
   /// The effects around it.
   public internal(set) var effects: Effects
+  /// The area of the page outside of which clips that are upright boxes let nothing through.
+  package let window: CGRect
+  /// The outlines of other clips around it, on the page.
+  package let clips: [Path]
+  /// How far effects around it spread it, in points; infinite where that is not known.
+  package let reach: CGFloat
+  /// Its place among the page's runs of glyphs; -1 for other ink.
+  package let glyphNumber: Int
   /// Whether screen readers skip it.
   public let isArtifact: Bool
   /// The outline on the page; nil for text and pictures.

@@ -19,52 +19,56 @@ public struct FactNode: Sendable {
     public static func < (a: Author, b: Author) -> Bool { a.rawValue < b.rawValue }
   }
 
+  private let body: Body
+
+  init(_ body: Body) { self.body = body }
+
   /// The identity in draw commands.
-  public let id: NodeID
+  public var id: NodeID { body.id }
   /// The index in ``AuditFacts/nodes``.
-  public let index: Int
+  public var index: Int { body.index }
   /// The index of the node around it; nil at the root.
-  public let parent: Int?
+  public var parent: Int? { body.parent }
   /// The indices of the nodes inside, in their order.
   public internal(set) var children: [Int] = []
   /// Such as `text`, `frame`, `stack`, as in layout texts.
-  public let kind: String
+  public var kind: String { body.kind }
   /// In points from the page's corner, before effects turn or scale it.
-  public let frame: CGRect
+  public var frame: CGRect { body.frame }
   /// From the frame's coordinates to the page's: the turns and scales around it.
-  public let transform: CGAffineTransform
+  public var transform: CGAffineTransform { body.transform }
   /// The part of the page in which it can be seen; null where nothing of it can.
-  public let window: CGRect
+  public var window: CGRect { body.window }
   /// The opacity of all effects around it together, 0 to 1.
-  public let opacity: Double
+  public var opacity: Double { body.opacity }
   /// Whether an effect hides it.
-  public let isHidden: Bool
+  public var isHidden: Bool { body.isHidden }
   /// Whether it is hidden from screen readers, itself or by a view around it.
-  public let isSilent: Bool
+  public var isSilent: Bool { body.isSilent }
   /// The line of source of the user's view.
-  public let site: CallSite
+  public var site: CallSite { body.site }
   /// Who wrote the node itself.
-  public let author: Author
+  public var author: Author { body.author }
   /// The nesting depth.
-  public let depth: Int
+  public var depth: Int { body.depth }
   /// The name that tests use; nil for none.
-  public let identifier: String?
+  public var identifier: String? { body.identifier }
   /// The text of a text leaf.
-  public let text: FactText?
+  public var text: FactText? { body.text }
   /// The shape, symbol or picture of another leaf.
-  public let drawing: FactDrawing?
+  public var drawing: FactDrawing? { body.drawing }
   /// The weight that was asked for a symbol; nil for other leaves.
-  public let symbolWeight: Int?
+  public var symbolWeight: Int? { body.symbolWeight }
   /// The rule of layout, with its figures.
-  package let layout: LayoutNode.Kind
+  package var layout: LayoutNode.Kind { body.layout }
   /// The change that an effect makes.
-  package let effect: Effect?
+  package var effect: Effect? { body.effect }
   /// What the view says of itself.
-  package let semantics: Semantics?
+  package var semantics: Semantics? { body.semantics }
   /// The bounds of a flexible frame.
-  package let flexFrame: FlexFrame?
+  package var flexFrame: FlexFrame? { body.flexFrame }
   /// The parts of a grid.
-  package let lazyGrid: LazyGrid?
+  package var lazyGrid: LazyGrid? { body.lazyGrid }
 
   /// Whether somebody else than the language's own controls and styles asked for it.
   public var isAsked: Bool { author != .engine }
@@ -77,6 +81,65 @@ public struct FactNode: Sendable {
 
   /// Whether it is of the box that is drawn where code does not compile.
   var standsForLostCode: Bool { isHidden && author == .engine && site.isOfStage }
+}
+
+extension FactNode {
+  /// What does not change once the node is placed, shared by its copies: rules copy nodes all the time.
+  final class Body: Sendable {
+    let id: NodeID
+    let index: Int
+    let parent: Int?
+    let kind: String
+    let frame: CGRect
+    let transform: CGAffineTransform
+    let window: CGRect
+    let opacity: Double
+    let isHidden: Bool
+    let isSilent: Bool
+    let site: CallSite
+    let author: Author
+    let depth: Int
+    let identifier: String?
+    let text: FactText?
+    let drawing: FactDrawing?
+    let symbolWeight: Int?
+    let layout: LayoutNode.Kind
+    let effect: Effect?
+    let semantics: Semantics?
+    let flexFrame: FlexFrame?
+    let lazyGrid: LazyGrid?
+
+    init(
+      id: NodeID, index: Int, parent: Int?, kind: String, frame: CGRect,
+      transform: CGAffineTransform, window: CGRect, opacity: Double, isHidden: Bool, isSilent: Bool,
+      site: CallSite, author: Author, depth: Int, identifier: String?, text: FactText?,
+      drawing: FactDrawing?, symbolWeight: Int?, layout: LayoutNode.Kind, effect: Effect?,
+      semantics: Semantics?, flexFrame: FlexFrame?, lazyGrid: LazyGrid?
+    ) {
+      self.id = id
+      self.index = index
+      self.parent = parent
+      self.kind = kind
+      self.frame = frame
+      self.transform = transform
+      self.window = window
+      self.opacity = opacity
+      self.isHidden = isHidden
+      self.isSilent = isSilent
+      self.site = site
+      self.author = author
+      self.depth = depth
+      self.identifier = identifier
+      self.text = text
+      self.drawing = drawing
+      self.symbolWeight = symbolWeight
+      self.layout = layout
+      self.effect = effect
+      self.semantics = semantics
+      self.flexFrame = flexFrame
+      self.lazyGrid = lazyGrid
+    }
+  }
 }
 
 /// A text as it was asked for, and as it was set.

@@ -39,7 +39,11 @@ extension AuditFacts {
       let node = nodes[place]
       guard node.isVisible else { continue }
       told.insert(place)
-      let frame = touched(element.hitFrame, in: node, nodes)
+      var frame = touched(element.hitFrame, in: node, nodes)
+      if let gesture = gesture(around: node, nodes) {
+        frame = touched(frame.union(gesture.drawnFrame), in: gesture, nodes)
+        told.insert(gesture.index)
+      }
       targets.append(
         FactTarget(
           node: place, element: index, frame: frame, declaredFrame: declared(frame, node, nodes),
@@ -60,7 +64,9 @@ extension AuditFacts {
       }
       guard !isTold else { continue }
       told.insert(node.index)
-      let spoken = elements.firstIndex { $0.node.map { inside.contains($0) } ?? false }
+      let said = elements.indices.filter { elements[$0].node.map { inside.contains($0) } ?? false }
+      // A row is known by its words rather than by the picture before them.
+      let spoken = said.first { elements[$0].element.traits.contains(.isStaticText) } ?? said.first
       let frame = touched(node.drawnFrame, in: node, nodes)
       targets.append(
         FactTarget(
@@ -71,6 +77,21 @@ extension AuditFacts {
           isGesture: true))
     }
     return targets
+  }
+
+  /// The view with the gesture by which an element answers that is no control itself: the frame of a
+  /// picture or of words may be smaller.
+  private static func gesture(around node: FactNode, _ nodes: [FactNode]) -> FactNode? {
+    var next: Int? = node.index
+    while let index = next {
+      let outer = nodes[index]
+      if (outer.semantics?.controlOrigin ?? -1) >= 0 { return nil }
+      if outer.semantics?.hasTapGesture == true { return outer }
+      // What holds more than the element is another thing to touch.
+      if outer.index != node.index, outer.children.count > 1 { return nil }
+      next = outer.parent
+    }
+    return nil
   }
 
   private static func inside(_ node: FactNode, _ nodes: [FactNode]) -> ArraySlice<FactNode> {

@@ -16,6 +16,10 @@ struct InkCollector {
   private struct Around {
     var transform = CGAffineTransform.identity
     var window: CGRect
+    /// Clips that are no upright boxes, on the page.
+    var clips: [Path] = []
+    /// How far effects spread what is inside.
+    var reach: CGFloat = 0
     var opacity = 1.0
     var effects: FactInk.Effects = []
     var isArtifact = false
@@ -50,7 +54,7 @@ struct InkCollector {
       case .glyphs(let run, let paint):
         let size = run.size * around.transform.scaleOfLengths
         let own = boxes[runCount]
-        runCount += 1
+        defer { runCount += 1 }
         let box = own.reduce(CGRect.null) { $0.union($1) }
         add(
           run.isSymbol ? .symbol(size: size) : .text(size: size), item, paint,
@@ -68,15 +72,19 @@ struct InkCollector {
     around.node = node ?? outer.node
     around.transform = group.transform.concatenating(outer.transform)
     if let clip = group.clip {
-      let box = clip.path.boundingRect.applying(around.transform)
-      around.window = around.window.intersection(box)
+      let path = clip.path.applying(around.transform)
+      around.window = around.window.intersection(
+        clip.path.boundingRect.applying(around.transform))
+      if path.rectangle == nil { around.clips.append(path) }
     }
     around.opacity *= min(max(group.opacity, 0), 1)
     if group.blend != .normal { around.effects.insert(.blend) }
     if group.mask != nil { around.effects.insert(.mask) }
     for filter in group.filters {
+      around.reach += filter.reach(around.transform)
       switch filter {
-      case .blur: around.effects.insert(.blur)
+      case .blur(let radius, _):
+        if radius * around.transform.scaleOfLengths > 0.1 { around.effects.insert(.blur) }
       case .shadow: around.effects.insert(.shadow)
       case .innerShadow: around.effects.insert(.innerShadow)
       case .colorMatrix, .luminanceToAlpha: around.effects.insert(.colorChange)
@@ -110,8 +118,19 @@ struct InkCollector {
       FactInk(
         kind: kind, node: places[item.node] ?? around.node, bounds: seen, wholeBounds: box,
         paint: paint,
-        opacity: around.opacity, effects: around.effects, isArtifact: around.isArtifact,
+        opacity: around.opacity, effects: around.effects, window: around.window,
+        clips: around.clips, reach: around.reach, glyphNumber: run == nil ? -1 : runCount,
+        isArtifact: around.isArtifact,
         path: path, run: run, glyphBoxes: boxes, transform: around.transform))
+  }
+}
+
+extension Filter {
+  /// How far it spreads ink at most, in points; infinite where ink lands elsewhere.
+  fileprivate func reach(_ transform: CGAffineTransform) -> CGFloat {
+    if case .projection = self { return .infinity }
+    let spread = spread(.zero, transform: transform)
+    return max(-spread.minX, -spread.minY, spread.maxX, spread.maxY, 0)
   }
 }
 

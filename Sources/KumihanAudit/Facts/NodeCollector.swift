@@ -19,15 +19,15 @@ struct NodeCollector {
     var depth = 0
   }
 
-  static func nodes(of placed: PlacedTree) -> [FactNode] {
+  /// - Parameter places: the place of every node of the tree.
+  static func nodes(of placed: PlacedTree, _ places: [CallSite]) -> [FactNode] {
     var collector = NodeCollector()
     collector.nodes.reserveCapacity(placed.tree.nodes.count)
-    collector.add(placed, Around(window: CGRect(origin: .zero, size: placed.size)))
+    collector.add(placed, places, Around(window: CGRect(origin: .zero, size: placed.size)))
     return collector.nodes
   }
 
-  private mutating func add(_ placed: PlacedTree, _ around: Around) {
-    let places = placed.tree.places()
+  private mutating func add(_ placed: PlacedTree, _ places: [CallSite], _ around: Around) {
     for root in placed.tree.roots { add(root, of: placed, places, around) }
   }
 
@@ -53,21 +53,23 @@ struct NodeCollector {
     default: break
     }
     let ink = entry.ink >= 0 ? tree.inks[Int(entry.ink)] : nil
-    nodes.append(
-      FactNode(
-        id: NodeID(tree.base + node), index: index, parent: around.parent, kind: entry.kind.name,
-        frame: frame, transform: around.transform, window: around.window,
-        opacity: around.opacity, isHidden: around.isHidden, isSilent: around.isSilent,
-        site: places[Int(node)], author: around.author, depth: around.depth,
-        identifier: semantics?.identifier, text: text(of: node, entry, ink, in: placed),
-        drawing: ink.flatMap(FactDrawing.init), symbolWeight: ink?.symbolWeight,
-        layout: entry.kind, effect: effect,
-        semantics: semantics, flexFrame: flexFrame, lazyGrid: lazyGrid))
+    let body = FactNode.Body(
+      id: NodeID(tree.base + node), index: index, parent: around.parent, kind: entry.kind.name,
+      frame: frame, transform: around.transform, window: around.window,
+      opacity: around.opacity, isHidden: around.isHidden, isSilent: around.isSilent,
+      site: places[Int(node)], author: around.author, depth: around.depth,
+      identifier: semantics?.identifier, text: text(of: node, entry, ink, in: placed),
+      drawing: ink.flatMap(FactDrawing.init), symbolWeight: ink?.symbolWeight,
+      layout: entry.kind, effect: effect,
+      semantics: semantics, flexFrame: flexFrame, lazyGrid: lazyGrid)
+    nodes.append(FactNode(body))
     if let parent = around.parent { nodes[parent].children.append(index) }
     around.parent = index
     around.depth += 1
     if let effect { around.apply(effect, frame) }
-    if let graft = placed.grafts[node] { add(graft, around) }
+    if let graft = placed.grafts[node] {
+      add(graft, graft.tree.places(inside: places[Int(node)]), around)
+    }
     for (number, child) in tree.children(of: node).enumerated() {
       var inner = around
       // A mask is seen only by what it lets through.

@@ -199,6 +199,14 @@ private struct RedlineView: View {
         RedlineOutline(note: note, origin: sheet.origin)
       }
       ForEach(sheet.notes, id: \.mark.number) { note in
+        if let leader = note.leader(from: sheet.origin) {
+          ZStack {
+            leader.stroke(Color.white, lineWidth: 1.5)
+            leader.stroke(Color.black, lineWidth: 0.5)
+          }
+        }
+      }
+      ForEach(sheet.notes, id: \.mark.number) { note in
         if let badge = note.badge {
           RedlineNumber(mark: note.mark).offset(x: badge.minX, y: badge.minY)
         }

@@ -29,7 +29,10 @@ struct AuditCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only these rules, with commas.", valueName: "names"))
   var rules: String?
 
-  @Flag(help: "Print each rule's name, level, threshold and source, and judge nothing.")
+  @Flag(
+    help:
+      "Print each rule's name, level, system, threshold and source, and judge nothing; of all systems unless one is named."
+  )
   var listRules = false
 
   @Option(help: "The form of the report: text, json, sarif, github or junit.")
@@ -94,7 +97,11 @@ struct AuditCommand: ParsableCommand {
   @MainActor
   private func work() throws {
     let options = try options()
-    if listRules { return try say(Self.list(options.chosenRules), terminator: "") }
+    if listRules {
+      let isOfAll = system == nil && rules == nil && page == nil
+      return try say(
+        Self.list(isOfAll ? RuleRegister.all : options.chosenRules), terminator: "")
+    }
     if let rulePages { return try writeRulePages(to: rulePages) }
     let format = try Self.word(format, AuditDocument.Format.self, "format")
     if updateBaseline, baseline == nil {

@@ -18,6 +18,8 @@ struct AuditSubjects {
     var large: LaidOutPage?
     /// What of a design system is for paper is judged by the same rules.
     var isPaper = false
+    /// The preview's own line, for what no line of the page's source makes.
+    var preview: (file: String, line: Int)?
     /// Why a finding is meant so; nil where it is not.
     var reason: @MainActor (Finding) -> String? = { _ in nil }
   }
@@ -58,13 +60,27 @@ struct AuditSubjects {
     subjects.append(Subject(name: name, page: try page(nil), large: large))
   }
 
+  /// A command with its arguments, whose faults are said as the command says them.
+  private static func read<Command: ParsableCommand>(
+    _ type: Command.Type, _ arguments: [String]
+  ) throws -> Command {
+    do {
+      return try Command.parse(arguments)
+    } catch {
+      guard !Command.exitCode(for: error).isSuccess else { throw error }
+      throw CommandFailure(
+        Command.message(for: error),
+        hint: "run 'kumihan \(Command.configuration.commandName ?? "") --help' for its arguments")
+    }
+  }
+
   private mutating func addStar(_ arguments: [String]) throws {
-    let command = try StarCommand.parse(arguments + ["--output=-"])
+    let command = try Self.read(StarCommand.self, arguments + ["--output=-"])
     try add("star \(command.date)") { try command.page(typeSize: $0) }
   }
 
   private mutating func addPlanner(_ arguments: [String]) throws {
-    let command = try PlannerCommand.parse(arguments + ["--output=-.pdf"])
+    let command = try Self.read(PlannerCommand.self, arguments + ["--output=-.pdf"])
     let book = try command.output.book(command.plan(), title: "Planner \(command.year)")
     for page in try book.laidOutPages() {
       subjects.append(Subject(name: page.label ?? "", page: page))
@@ -72,7 +88,7 @@ struct AuditSubjects {
   }
 
   private mutating func addCatalogue(_ arguments: [String]) throws {
-    let command = try CatalogueCommand.parse(arguments + ["--output=."])
+    let command = try Self.read(CatalogueCommand.self, arguments + ["--output=."])
     let context = try command.fontOptions.context()
     let run = try SystemRun(
       command.system, views: nil, folder: URL(fileURLWithPath: NSTemporaryDirectory()))
@@ -109,7 +125,7 @@ struct AuditSubjects {
       StageBounds.endWatch()
       StageBounds.finish()
     }
-    let command = try RenderCommand.parse(arguments)
+    let command = try Self.read(RenderCommand.self, arguments)
     if command.source.sandbox {
       throw CommandFailure("an audit runs in no sandbox", hint: "leave out --sandbox")
     }
@@ -134,6 +150,7 @@ struct AuditSubjects {
         return try sized.page(
           of: (entry, view), in: input, context: context, isPaper: isPaper)
       }
+      subjects[subjects.count - 1].preview = (entry.file, entry.line)
     }
   }
 
@@ -179,7 +196,7 @@ struct AuditSubjects {
       for fault in SourceFaults(Array(source.bytes)).faults where chosen.contains(fault.rule) {
         document.add(
           fault.rule, fault.message, file: source.path, line: fault.line, column: fault.column,
-          level: .info)
+          level: fault.level)
       }
     }
   }
@@ -190,7 +207,14 @@ struct AuditSubjects {
     let byName = Dictionary(subjects.map { ($0.name, $0) }) { first, _ in first }
     for index in document.entries.indices {
       let entry = document.entries[index]
-      guard let reason = byName[entry.page]?.reason(entry.finding) else { continue }
+      let subject = byName[entry.page]
+      // Controls that code of UIKit makes have no line of their own.
+      if entry.file == nil, let preview = subject?.preview {
+        document.entries[index].file = preview.file
+        document.entries[index].finding.site = CallSite(
+          fileID: "", line: preview.line, column: 0)
+      }
+      guard let reason = subject?.reason(entry.finding) else { continue }
       document.entries[index].excuse = .meant(reason: reason)
     }
     addFaultsOfSources(to: &document)

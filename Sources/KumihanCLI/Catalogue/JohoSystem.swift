@@ -64,6 +64,7 @@ extension JohoSystem {
       "SymbolReference": ["joho.font.size"],
       "InteractiveReference": ["joho.corner.radius", "joho.between", "name.missing"],
       "ColorReference": ["contrast.text"],
+      "TypographyReference": ["joho.digits"],
     ]
     var known = rules[component, default: []].map {
       SystemCatalogue.Known(rule: $0, reason: "it is a specimen")

@@ -4,8 +4,10 @@ import KumihanText
 
 extension PlacedTree {
   /// The elements of the placed views in reading order, computed from frames and semantics.
-  package func accessibility() -> AccessibilityPage {
-    let reader = AccessibilityReader(placed: self, places: tree.places())
+  ///
+  /// - Parameter places: the place of every node of the tree; nil to find them.
+  package func accessibility(places: [CallSite]? = nil) -> AccessibilityPage {
+    let reader = AccessibilityReader(placed: self, places: places ?? tree.places())
     let items = tree.roots.flatMap { reader.items(of: $0, in: nil) }
     let isRightToLeft = tree.roots.first.map { tree.nodes[Int($0)].isRightToLeft } ?? false
     // Elements whose tops differ by less are in one row: on a tablet, rows are taller.
@@ -112,7 +114,8 @@ struct AccessibilityReader {
       return text(tree.paragraphs[Int(paragraph)].runs.map { ($0.text, $0.link) }, node, frame)
     case .leaf(.deferred):
       guard let graft = placed.grafts[node] else { return [] }
-      let reader = AccessibilityReader(placed: graft, places: graft.tree.places())
+      let reader = AccessibilityReader(
+        placed: graft, places: graft.tree.places(inside: places[Int(node)]))
       return graft.tree.roots.flatMap { reader.items(of: $0, in: unseen) }
     case .leaf: return []
     case .wrapper(.effect(let index)):

@@ -55,15 +55,19 @@ extension CallSite {
   }
 
   /// Our own modules that make views; every other module is a user's.
-  private static let layers: [(module: [UInt8], layer: Layer)] =
-    [
+  private static let layers: [Substring: Layer] = {
+    let language = [
       "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanPhotos", "Kumihan",
       "KumihanSwiftUI", "KumihanUIKit", "KumihanCharts", "KumihanMaps", "KumihanWidgets",
       "KumihanTips", "KumihanStore", "KumihanServices", "KumihanSwiftData", "KumihanCoreGraphics",
       "KumihanStage",
-    ].map { (Array($0.utf8), .language) }
-    + ["Joho", "Kajilis", "SystemRules", "DarkStudio"].map { (Array($0.utf8), .components) }
-    + [(Array("KumihanPlanner".utf8), .pages)]
+    ]
+    let components = ["Joho", "Kajilis", "SystemRules", "DarkStudio"]
+    var layers: [Substring: Layer] = ["KumihanPlanner": .pages]
+    for module in language { layers[module[...]] = .language }
+    for module in components { layers[module[...]] = .components }
+    return layers
+  }()
 
   /// Whether it is in the views that stand for what does not compile.
   package var isOfStage: Bool {
@@ -73,11 +77,10 @@ extension CallSite {
   /// Reads the module's name, so it is computed when places are shown, not for every node.
   package var layer: Layer {
     guard isKnown else { return .unknown }
-    let path = fileID.description.utf8
-    let length = path.prefix { $0 != UInt8(ascii: "/") }.count
-    let own = CallSite.layers.first { entry in
-      entry.module.count == length && path.prefix(length).elementsEqual(entry.module)
+    let path = fileID.description
+    guard let end = path.utf8.firstIndex(of: UInt8(ascii: "/")) else {
+      return CallSite.layers[path[...]] ?? .user
     }
-    return own?.layer ?? .user
+    return CallSite.layers[path[..<end]] ?? .user
   }
 }

@@ -28,7 +28,9 @@ extension LayoutTree {
 
   /// The place of every node. A node without a call site, such as a colour, takes its parent's,
   /// unless a view between the two has one.
-  package func places() -> [CallSite] {
+  ///
+  /// - Parameter outer: the place of the node of another tree that holds this one; nil for none.
+  package func places(inside outerPlace: CallSite? = nil) -> [CallSite] {
     var (places, layers) = ([CallSite](), [CallSite.Layer]())
     places.reserveCapacity(nodes.count)
     layers.reserveCapacity(nodes.count)
@@ -45,6 +47,12 @@ extension LayoutTree {
       let place = nearest(node.site, in: node.origin)
       places.append(place.site)
       layers.append(place.layer)
+    }
+    if let outerPlace {
+      let layer = outerPlace.layer
+      for root in roots.map(Int.init) where layers[root] < layer {
+        (places[root], layers[root]) = (outerPlace, layer)
+      }
     }
     // Children come before their parents.
     for parent in nodes.indices.reversed() {

@@ -23,6 +23,7 @@ struct JohoPicturesTests {
       "JohoContainer.own figures": ["joho.border.width"],
       "SpacingReference": ["joho.border.width", "joho.border.nesting"],
       "SymbolReference": ["joho.font.size"],
+      "TypographyReference": ["joho.digits"],
       "InteractiveReference": ["joho.corner.radius", "joho.between"],
     ]
     return [page, String(page.prefix { $0 != "." })].contains {

@@ -26,6 +26,14 @@ struct PlaceTests {
     #expect(unnamed.violations.map(\.site.line) == [line + 6])
   }
 
+  /// What a view of UIKit draws of its own is at the line that shows the view.
+  @Test func controlsInViewsOfUIKit() throws {
+    let line = #line + 1
+    let view = Panel().frame(width: 200, height: 120)
+    let report = try audited(view, rules: "name.missing")
+    #expect(report.violations.map(\.site.line) == [line, line])
+  }
+
   /// A menu's button is ours; the line is the menu's.
   @Test func aMenuIsWhereItIsMade() throws {
     let line = #line + 1
@@ -196,4 +204,21 @@ struct PlaceTests {
       Text("A small page").font(.system(size: 4)).accessibilityHidden(true), rules: "text.small")
     #expect(hidden["text.small"]?.notApplicable == 1)
   }
+}
+
+/// A view of UIKit with controls that nobody named.
+private struct Panel: UIViewRepresentable {
+  final class Controls: UIView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let (knob, bar) = (UISwitch(), UISlider())
+      bar.frame = CGRect(x: 0, y: 60, width: 180, height: 30)
+      addSubview(knob)
+      addSubview(bar)
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  func makeUIView(context: Context) -> Controls { Controls(frame: .zero) }
+  func updateUIView(_ view: Controls, context: Context) {}
 }

@@ -32,6 +32,15 @@ struct SourceFaultTests {
     #expect(found("let thinMaterial = 1").isEmpty)
   }
 
+  /// The tint of a control may be the one that it has anyway.
+  @Test func tintsOfTheSystemsColours() {
+    #expect(found("Toggle(\"Sync\", isOn: $on).tint(.green)") == ["joho.colour.system 1:27"])
+    #expect(found("Button(\"Go\") {}.accentColor(Color.red)").count == 1)
+    #expect(found("Toggle(\"Sync\", isOn: $on).tint(JohoColors.cyan)").isEmpty)
+    #expect(found("let tint = tint(.green)").isEmpty)
+    #expect(SourceFaults(Array("x.tint(.green)".utf8)).faults.map(\.level) == [.error])
+  }
+
   /// They inform, and fail no page.
   @Test func theyInform() {
     #expect(RuleRegister.rule("motion")?.level == .info)

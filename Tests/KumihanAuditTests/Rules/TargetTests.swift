@@ -119,6 +119,16 @@ struct TargetTests {
     #expect(deck["target.overlap"]?.needsReview == 1)
   }
 
+  @Test func aRowIsKnownByItsWords() throws {
+    let row = HStack {
+      Image(systemName: "gear")
+      Text("Sounds")
+    }
+    .frame(height: 32).onTapGesture {}
+    let found = try audited(row, rules: "target.hig").violations
+    #expect(found.map { $0.message.hasPrefix("'Sounds' answers on") } == [true])
+  }
+
   @Test func gesturesThatNobodyTellsOf() throws {
     let silent = try audited(Text("More").onTapGesture {}, rules: "trait.tap")
     #expect(silent.violations.count == 1)

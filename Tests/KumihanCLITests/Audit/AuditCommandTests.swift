@@ -127,10 +127,16 @@ struct AuditCommandTests {
     let line = try #require(
       all.text.split(separator: "\n").first { $0.hasPrefix("contrast.text\t") })
     #expect(line.split(separator: "\t").count == 5)
+    // Those of all systems, unless one is named.
+    #expect(all.text.contains("\njoho.grid\t") && all.text.contains("\nprint.size\t"))
+    let any = try Command("audit", "--list-rules", "--system", "any")
+    #expect(!any.text.contains("joho.grid"))
   }
 
   @Test(arguments: [
     (["audit"], "nothing to judge"),
+    (["audit", "planner", "2026", "--dark"], "Unknown option '--dark'"),
+    (["audit", "catalogue", "--colour"], "Unknown option '--colour'"),
     (
       ["audit", "star", "--date", "2026-10-14", "--rules", "contrast.txt"],
       "unknown rule 'contrast.txt'"

@@ -83,6 +83,9 @@ struct ColourOfRows {
       }
       return ("symbol \(name)", color)
     case .fill(let shape, let shading)?:
+      // A badge is told by its words.
+      let frame = node.drawnFrame
+      if frame.width <= 100, frame.height <= 44, !facts.texts(in: frame).isEmpty { return nil }
       return shading.plainColor.flatMap {
         $0.alpha >= 0.1 ? ("fill \(shape.kind)", $0) : nil
       }

@@ -79,7 +79,8 @@ extension AuditRule {
       // The same words in the rows of both tell nothing.
       case nil
       where mark.hasWords
-        && (mark.group.parent == other.group.parent || mark.words != other.words):
+        && (mark.group.parent == other.group.parent
+          ? mark.wordCount >= group.count : mark.words != other.words):
         return finding(.needsReview("words beside it may say the same"))
       default: return finding(.violation, level: isGrey ? .info : .error)
       }
@@ -111,10 +112,13 @@ struct MarkByColour {
   /// The words and symbols in its row.
   let words: Set<String>
   var hasWords: Bool { !words.isEmpty }
+  /// How many words and symbols stand in its row: fewer than there are marks name none of them.
+  let wordCount: Int
 
   /// A mark in a row of its own.
   init(node: FactNode, color: RGBA, row: Int, words: Set<String>) {
     (self.node, self.color, self.words, column) = (node, color, words, nil)
+    wordCount = words.count
     group = Group(parent: row, shape: nil, width: 0, height: 0)
   }
 
@@ -148,12 +152,12 @@ struct MarkByColour {
       facts.around(container).first { outer in
         if case .container = outer.layout { true } else { false }
       }?.index
-    words = Set(
-      container.children.flatMap { facts.inside(facts.nodes[$0]) }.filter(\.isVisible)
-        .compactMap { inner in
-          if case .symbol(let name)? = inner.semantics?.image { return "symbol \(name)" }
-          return inner.text?.string
-        })
+    let said = container.children.flatMap { facts.inside(facts.nodes[$0]) }.filter(\.isVisible)
+      .compactMap { inner -> String? in
+        if case .symbol(let name)? = inner.semantics?.image { return "symbol \(name)" }
+        return inner.text?.string
+      }
+    (words, wordCount) = (Set(said), said.count)
   }
 
   func isUnlike(_ other: MarkByColour) -> Bool {

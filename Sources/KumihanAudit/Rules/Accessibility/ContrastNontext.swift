@@ -66,7 +66,7 @@ private struct SpeakingNodes {
       let inside = facts.inside(facts.nodes[node])
       guard !inside.contains(where: { $0.text != nil && $0.isVisible }) else { continue }
       // A picture above or beside words adorns them, unless it was given words of its own.
-      let isNamed = facts.nodes[node].semantics?.label != nil
+      let isNamed = facts.isNamedByAsking(facts.nodes[node])
       if !element.isInteractive, facts.standsBesideWords(facts.nodes[node]) {
         guard isNamed else { continue }
         besideWords.formUnion(inside.map(\.index))
@@ -85,6 +85,16 @@ extension AuditFacts {
   /// The line that makes something to touch.
   fileprivate func site(of target: FactTarget) -> CallSite {
     target.element.map { elements[$0].element.site } ?? nodes[target.node].site
+  }
+
+  /// Whether somebody gave a node words of its own, at it or at a modifier around it.
+  fileprivate func isNamedByAsking(_ node: FactNode) -> Bool {
+    if node.semantics?.label != nil { return true }
+    for outer in around(node) {
+      guard outer.children.count == 1 else { return false }
+      if outer.semantics?.label != nil { return true }
+    }
+    return false
   }
 
   /// Whether the view that holds a node and others has words, too.

@@ -31,8 +31,8 @@ extension AuditRule {
           wanted: "all words at AX3")
       }
       let words = "'\(text.string.excerpt)'"
-      if node.isSilent, before.isOrnament {
-        return finding(.notApplicable("an ornament, hidden from screen readers on purpose"))
+      if before.isOrnament, node.isSilent || facts.isSpokenOtherwise(node) {
+        return finding(.notApplicable("an ornament, for which readers have other words or none"))
       }
       if text.isTruncated, !before.isTruncated {
         guard facts.isAsked(node), !facts.isInBar(node) else {
@@ -76,6 +76,14 @@ extension AuditRule {
 }
 
 extension AuditFacts {
+  /// Whether readers say something else in place of the words of a text.
+  fileprivate func isSpokenOtherwise(_ node: FactNode) -> Bool {
+    guard let element = element(of: node)?.element, let label = element.label, !label.isEmpty,
+      let words = node.text?.string
+    else { return false }
+    return ![label, element.value ?? ""].contains { $0.contains(words) }
+  }
+
   /// Whether a view inside the page, and not the page alone, bounds the height of a text: a frame that
   /// was asked for, or what the text lies over or behind.
   fileprivate func isBounded(_ text: FactNode) -> Bool {

@@ -49,7 +49,7 @@ extension AuditRule {
       return finding(
         .violation,
         "'\((text?.string ?? "").excerpt)' has \((text?.size ?? 0).shortText) pt at every size of text",
-        level: level, fix: text.flatMap(facts.fixOfSize))
+        level: level, fix: facts.fixOfSize(node))
     }
   }
 }
@@ -67,7 +67,8 @@ extension AuditFacts {
     return Set(keeping.flatMap { inside(nodes[$0]).map(\.index) })
   }
 
-  /// Whether a control of the system's lays a text into a frame of one size, as round gauges do; larger
+  /// Whether a control of the system's lays a text into a frame of one size, as round gauges do, or turns
+  /// it, as wheels do; larger
   /// frames are those of sheets and panels.
   fileprivate func isInBoxOfSystem(_ node: FactNode) -> Bool {
     for outer in around(node) {
@@ -75,6 +76,8 @@ extension AuditFacts {
         if case .container = outer.layout { return false }
         continue
       }
+      // The rows of wheels are turned away, and keep their size.
+      if case .scale? = outer.effect { return true }
       if case .wrapper(.frame(let width?, let height?, _)) = outer.layout {
         return max(width, height) < 88
       }
@@ -83,8 +86,10 @@ extension AuditFacts {
   }
 
   /// The text style of a fixed size, where one has it at L. Systems with a scale of their own keep theirs.
-  fileprivate func fixOfSize(_ text: FactText) -> Fix? {
-    guard options.systems.isSubset(of: [.any, .system]), text.runs.count == 1 else { return nil }
+  fileprivate func fixOfSize(_ node: FactNode) -> Fix? {
+    guard let text = node.text, options.systems.isSubset(of: [.any, .system]), text.runs.count == 1,
+      text.lineLimit == nil, !isHeld(node)
+    else { return nil }
     let styles: [(style: Font.TextStyle, name: String)] = [
       (.largeTitle, "largeTitle"), (.title, "title"), (.title2, "title2"), (.title3, "title3"),
       (.body, "body"), (.callout, "callout"), (.subheadline, "subheadline"),
@@ -92,6 +97,30 @@ extension AuditFacts {
     ]
     return styles.first { abs($0.style.metrics(at: .large).size - text.size) < 0.01 }
       .map { .textStyle($0.name, size: text.size) }
+  }
+
+  /// Whether larger letters may have no room: something asked for holds the height or the width that a
+  /// text has, moves it, cuts it off or lays it over something else.
+  private func isHeld(_ node: FactNode) -> Bool {
+    var inner = node
+    for outer in around(node) {
+      defer { inner = outer }
+      if case .container(.scroll) = outer.layout { return false }
+      guard outer.isAsked else { continue }
+      switch outer.layout {
+      case .wrapper(.frame), .wrapper(.offset), .wrapper(.position), .wrapper(.aspectRatio),
+        .wrapper(.fixedSize), .container(.zStack):
+        return true
+      case .wrapper(.flexFrame):
+        let (width, height) = (outer.flexFrame?.maxWidth, outer.flexFrame?.maxHeight)
+        if (height ?? .infinity).isFinite || (width ?? .infinity).isFinite { return true }
+      case .wrapper(.layered) where outer.children.first != inner.index: return true
+      case .wrapper(.effect): if case .clip? = outer.effect { return true }
+      case .container(.stack(_, _, let spacing)): if (spacing ?? 0) < 0 { return true }
+      default: continue
+      }
+    }
+    return false
   }
 
   /// Whether a text has a font of the system's by points, and the design by which it is judged gives its
@@ -139,19 +168,21 @@ struct TextPairs {
   let pairs: [(node: FactNode, match: FactNode?)]
 
   init(_ facts: AuditFacts, _ large: AuditFacts) {
-    var others: [String: [FactNode]] = [:]
+    var others: [Key: [FactNode]] = [:]
     for node in large.nodes where node.text != nil && node.isVisible {
-      others[Self.key(node), default: []].append(node)
+      others[Key(node), default: []].append(node)
     }
     for key in others.keys { others[key]?.reverse() }
     pairs = facts.nodes.compactMap { node in
       guard node.text != nil, node.isVisible else { return nil }
-      return (node, others[Self.key(node)]?.popLast())
+      return (node, others[Key(node)]?.popLast())
     }
   }
 
   /// What does not change with the size: the line of source and the words.
-  private static func key(_ node: FactNode) -> String {
-    "\(node.site)\n\(node.text?.string ?? "")"
+  private struct Key: Hashable {
+    let site: CallSite
+    let words: String
+    init(_ node: FactNode) { (site, words) = (node.site, node.text?.string ?? "") }
   }
 }

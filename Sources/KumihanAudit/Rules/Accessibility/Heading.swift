@@ -56,7 +56,7 @@ extension AuditRule {
           && other.frame.minY < element.hitFrame.maxY && other.frame.maxY > element.hitFrame.minY
       }
       let isTitle =
-        element.order == 0 && text.size >= 28 && !hasPeer || sections.contains(place)
+        facts.isFirstToSayWords(element) && text.size >= 28 && !hasPeer || sections.contains(place)
       if isTitle, facts.options.pageKind == .paper {
         return facts.finding(
           "heading", .needsReview("whether the page is read aloud is not known"), at: element,
@@ -101,6 +101,14 @@ extension AuditRule {
 }
 
 extension AuditFacts {
+  /// Whether nothing that is read before shows words, as a picture above a title does not.
+  fileprivate func isFirstToSayWords(_ element: FactElement) -> Bool {
+    !elements[..<element.order].contains { earlier in
+      guard let node = earlier.node else { return true }
+      return inside(nodes[node]).contains { $0.text != nil && $0.isVisible }
+    }
+  }
+
   /// Whether the nearest container is one of the system's own views.
   fileprivate func isLaidOutBySystem(_ node: FactNode) -> Bool {
     for outer in around(node) {

@@ -1,7 +1,8 @@
 import KumihanSwiftWords
 
 /// What rules find in source text of which a still picture tells nothing: animations and materials in
-/// files that never ask whether the reader wants less of them.
+/// files that never ask whether the reader wants less of them, and tints of the system's colours, which
+/// its controls may have anyway.
 package struct SourceFaults: Sendable {
   package struct Fault: Hashable, Sendable {
     /// The rule's name.
@@ -9,6 +10,8 @@ package struct SourceFaults: Sendable {
     package let message: String
     /// Counted from 1; the column in bytes.
     package let line, column: Int
+    /// The rule's own.
+    package var level: AuditRule.Level { RuleRegister.rule(rule)?.level ?? .info }
   }
 
   /// In the order of lines.
@@ -39,6 +42,12 @@ package struct SourceFaults: Sendable {
           ))
       }
     }
+    found += calls.calls.compactMap { call in
+      guard call.isMember, ["tint", "accentColor"].contains(calls.name(call)),
+        let color = call.arguments.first.map(calls.text).flatMap(Self.systemColour)
+      else { return nil }
+      return ("joho.colour.system", "the system's \(color) as a tint", call.name)
+    }
     faults = found.sorted { $0.token < $1.token }.map { rule, message, token in
       let place = calls.place(token)
       return Fault(rule: rule, message: message, line: place.line, column: place.column)
@@ -51,6 +60,18 @@ package struct SourceFaults: Sendable {
     return tokens.isSign(name + 1, of: "(") && tokens.text(name + 2) != "nil"
       && tokens.text(name - 1) != "func"
   }
+
+  /// The name of the system's colour in `.green` or `Color.green`.
+  private static func systemColour(_ argument: String) -> String? {
+    let name = argument.hasPrefix("Color.") ? argument.dropFirst(6) : argument.dropFirst(1)
+    let isMember = argument.hasPrefix("Color.") || argument.hasPrefix(".")
+    return isMember && colours.contains(String(name)) ? String(name) : nil
+  }
+
+  private static let colours: Set = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "gray", "accentColor",
+  ]
 
   private static let materials: Set = [
     "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial",

@@ -25,6 +25,17 @@ extension AuditRule {
         return facts.finding("joho.border.width", .pass, at: node)
       }
       let wanted = role.widths.map { $0.points }.joined(separator: " or ") + " pt"
+      // Small paper has thinner borders, all by the same part.
+      if facts.options.pageKind == .paper, border.width < (role.widths.max() ?? 0) {
+        let parts = role.widths.map { border.width / $0 }.filter { (0.5..<1).contains($0) }
+        if !parts.isEmpty, ![1, 1.5, 2, 2.5, 3].contains(where: { abs($0 - border.width) <= 0.01 })
+        {
+          return facts.finding(
+            "joho.border.width", .needsReview("it may be scaled with its paper"), at: node,
+            message: "a border of \(measured) around \(role.name)", measured: measured,
+            wanted: wanted, frame: border.frame)
+        }
+      }
       let isKnown = [1, 1.5, 2, 2.5, 3].contains { abs($0 - border.width) <= 0.01 }
       if isKnown, !role.isCertain {
         return facts.finding(
@@ -61,6 +72,8 @@ struct JohoRole {
         (name, widths, radii) = ("something selected", [2.5, 2, 1.5], [])
       } else if traits.contains(.isTab) || traits.contains(.isToggle) {
         (name, widths, radii) = ("a control", [2, 1.5, 1, 2.5], [])
+      } else if !traits.isDisjoint(with: [.isTextField, .isSearchField]) {
+        (name, widths, radii) = ("a field", [2, 2.5], frame.height <= 56 ? [8, 6] : [])
       } else if facts.isRow(control, in: frame) {
         // A row that leads somewhere is a row and a control.
         (name, widths, radii) = ("a row to touch", [2, 1.5, 2.5], [8, 12])
@@ -79,7 +92,8 @@ struct JohoRole {
       $0.parent == border.parent && abs($0.frame.width - frame.width) <= 1
         && abs($0.frame.height - frame.height) <= 1
     }
-    if frame.height <= 36, texts.count == 1, frame.width < 200 {
+    let isNote = texts.first?.text?.string.isSentence == true
+    if frame.height <= 36, texts.count == 1, frame.width < 200, !isNote {
       (name, widths, radii) = ("a badge", [1, 1.5], [6, 8, 4])
     } else if Set(peers.map { Int($0.frame.minX) }).count >= 3, peers.count >= 6, frame.width < 100
     {

@@ -25,7 +25,7 @@ extension AuditRule {
         // White and black at any opacity say nothing that a colour would.
         || JohoPalette.structure.contains { $0.name == nearest.entry.name }
       let isDot = use.isMark && JohoPalette.dots.contains { $0.color.distance(to: opaque) < 1 }
-      let isWord = use.isText && JohoPalette.wordRed.color.distance(to: opaque) < 1
+      let isWord = use.isText && JohoPalette.words.contains { $0.color.distance(to: opaque) < 1 }
       if isDot || isWord || (nearest.distance < 1 && isTint) {
         return facts.finding("joho.colour.palette", .pass, at: node)
       }
@@ -116,7 +116,7 @@ extension AuditFacts {
   /// The plain colours of fills, lines, symbols and texts that are seen, opacity of groups left
   /// aside; emoji have their own.
   var colourUses: [ColourUse] {
-    inks.compactMap { ink in
+    (askedInks ?? inks).compactMap { ink in
       guard let node = ink.node, !ink.bounds.isNull, !ink.bounds.isEmpty,
         case .color(let color)? = ink.paint, color.alpha > 0.001, ink.opacity > 0.001
       else { return nil }

@@ -20,7 +20,11 @@ extension AuditRule {
       let node = facts.nodes[border.node]
       guard !border.isMark, node.isVisible else { return nil }
       // A label in a capsule; a track or a dot has no words.
-      if border.shape.kind == .capsule, border.frame.width > border.frame.height * 1.2,
+      let isCapsule =
+        border.shape.kind == .capsule
+        || border.shape.kind == .rounded
+          && (facts.radius(of: border) ?? 0) >= border.frame.height / 2 - 0.5
+      if isCapsule, border.frame.width > border.frame.height * 1.2,
         border.frame.height <= 60, !facts.texts(in: border.frame).isEmpty
       {
         let wanted = (JohoRole(border, facts).radii.first ?? 6).points + " pt"

@@ -6,7 +6,8 @@ import KumihanText
 extension AuditRule {
   static let johoDigits = AuditRule(
     id: "joho.digits", system: .joho,
-    threshold: "digits of one width where two numbers share a column within 1 point, and in prices",
+    threshold:
+      "digits of one width where two numbers, or a word and its number, share a column within 1 point, and in prices",
     source: "seed 000, chapters 6 and 18",
     reason: "Figures in a column are compared digit by digit.",
     example: Example(
@@ -15,14 +16,15 @@ extension AuditRule {
   ) { facts in
     let numbers = facts.nodes.filter { node in
       guard let text = node.text, node.isVisible, !text.isRedacted else { return false }
-      return text.string.isNumber
+      return text.string.formOfFigures != nil
     }
     return numbers.map { node in
       let frame = node.drawnFrame
       let isInColumn = numbers.contains { other in
         let peer = other.drawnFrame
         guard other.index != node.index, peer.minY >= frame.maxY - 1 || peer.maxY <= frame.minY + 1,
-          other.text?.size == node.text?.size
+          other.text?.size == node.text?.size,
+          other.text?.string.formOfFigures == node.text?.string.formOfFigures
         else { return false }
         return abs(peer.minX - frame.minX) <= 1 || abs(peer.maxX - frame.maxX) <= 1
       }
@@ -43,5 +45,18 @@ extension AuditRule {
         measured: "proportional digits", wanted: "digits of one width",
         fix: .add(".monospacedDigit()"))
     }
+  }
+}
+
+extension String {
+  /// Empty for a number with its signs, the word of one that a word stands before, as `Week 12`; nil for
+  /// others. The names of months are as wide as they are.
+  fileprivate var formOfFigures: Substring? {
+    if isNumber { return "" }
+    let parts = split(whereSeparator: \.isWhitespace)
+    guard parts.count == 2, parts[0].allSatisfy(\.isLetter), parts[1].allSatisfy(\.isNumber),
+      !parts[0].lowercased().isNameOfMonthOrDay
+    else { return nil }
+    return parts[0]
   }
 }

@@ -46,8 +46,9 @@ enum JohoPalette {
     Entry("strong green", 0x38A169),
   ]
 
-  /// The red of words on white, where that of the palette has too little contrast.
-  static let wordRed = Entry("red of words", 0xB71C1C)
+  /// The red of words on white, where that of the palette has too little contrast, and the blue in which
+  /// calendars of East Asia print their Saturdays.
+  static let words = [Entry("red of words", 0xB71C1C), Entry("blue of Saturdays", 0x1543A0)]
 
   static let all = meanings + structure
 

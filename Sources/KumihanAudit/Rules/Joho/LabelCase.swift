@@ -43,7 +43,8 @@ extension AuditRule {
 extension AuditFacts {
   /// Whether a text is all that stands in a small border or fill that is no control.
   fileprivate func isLabelOfPill(_ node: FactNode) -> Bool {
-    guard let text = node.text, text.size <= 12.5, text.lineCount == 1 else { return false }
+    guard let text = node.text, text.size <= 12.5, text.lineCount == 1, !text.string.isSentence
+    else { return false }
     let frame = node.drawnFrame
     func isPill(_ box: CGRect) -> Bool {
       box.height <= 32 && box.height >= frame.height - 1 && box.width <= 200
@@ -62,6 +63,16 @@ extension AuditFacts {
       }
     guard isFilled, element(of: node)?.isInteractive != true else { return false }
     return texts(in: frame.insetBy(dx: -20, dy: -4)).count == 1 || isBordered
+  }
+}
+
+extension String {
+  /// Whether it is a note rather than a label: three words or more, of which others than the first
+  /// begin with a small letter.
+  var isSentence: Bool {
+    let words = split(whereSeparator: \.isWhitespace)
+    return words.count >= 3 && words.dropFirst().allSatisfy { $0.first?.isUppercase != true }
+      && words.dropFirst().contains { $0.first?.isLowercase == true }
   }
 }
 

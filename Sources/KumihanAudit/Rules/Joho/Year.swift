@@ -88,6 +88,12 @@ extension String {
     return !words.isDisjoint(with: Self.dateWords)
   }
 
+  /// Whether it is the name of a month or of a day of the week, short or long, in small letters.
+  var isNameOfMonthOrDay: Bool {
+    Self.dateWords.contains(self) && !["week", "year", "calendar", "copyright"].contains(self)
+      || ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].contains(self)
+  }
+
   private static let dateWords: Set = [
     "january", "february", "march", "april", "june", "july", "august", "september", "october",
     "november", "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct",

@@ -90,3 +90,13 @@ enum FontsOfPhones {
     "verdana", "zapfdingbats", "zapfino",
   ]
 }
+
+extension LocatedIssue {
+  /// Whether a picture could not be drawn.
+  var isOfPicture: Bool {
+    switch issue {
+    case .missingImage, .brokenImage: true
+    default: false
+    }
+  }
+}

@@ -45,6 +45,16 @@ extension AuditFacts {
     return !isFaint && area >= 0.1 * (sizes.min() ?? 0)
   }
 
+  /// Whether two texts are the same words at the same place, as the name of a line that each mark of a
+  /// chart draws anew: they are read as one.
+  fileprivate func isTheSame(_ one: Int, _ other: Int) -> Bool {
+    let (a, b) = (nodes[one], nodes[other])
+    guard a.text?.string == b.text?.string, a.text?.font == b.text?.font else { return false }
+    let (frame, peer) = (a.drawnFrame, b.drawnFrame)
+    return abs(frame.minX - peer.minX) <= 0.5 && abs(frame.minY - peer.minY) <= 0.5
+      && abs(frame.width - peer.width) <= 0.5
+  }
+
   /// Whether the first text scrolls below a bar that holds the second: it can be scrolled out.
   fileprivate func scrolls(_ text: FactNode, below bar: FactNode) -> Bool {
     let meet = meet(text, bar)
@@ -95,9 +105,9 @@ struct OverlappingTexts {
         let shared = other.frame.intersection(box.frame)
         guard !shared.isNull, shared.width > 0, shared.height > 0 else { continue }
         let (early, late) = box.ink < other.ink ? (box, other) : (other, box)
-        guard !facts.scrolls(facts.nodes[early.node], below: facts.nodes[late.node]) else {
-          continue
-        }
+        guard !facts.scrolls(facts.nodes[early.node], below: facts.nodes[late.node]),
+          !facts.isTheSame(early.node, late.node)
+        else { continue }
         guard !facts.inks.isCovered(early.frame, from: early.ink, to: late.ink) else { continue }
         areas[late.node, default: [:]][early.node, default: 0] += shared.width * shared.height
       }

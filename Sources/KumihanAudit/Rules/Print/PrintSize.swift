@@ -12,9 +12,16 @@ extension AuditRule {
       before: "Text(\"note\").font(.system(size: 4))",
       after: "Text(\"note\").font(.system(size: 6))")
   ) { facts in
-    let reversed = Set(
-      (facts.contrasts ?? []).filter { Luminance.of($0.color) > Luminance.of($0.ground) + 0.1 }
-        .map(\.node))
+    // A sheet that is dark as a whole is for a display, on which ink does not spread.
+    let isNight =
+      facts.ground(below: facts.inks.count, at: CGPoint(x: 1, y: 1))
+      .map { $0.luminance < 0.03 } ?? false
+    let reversed =
+      isNight
+      ? []
+      : Set(
+        (facts.contrasts ?? []).filter { Luminance.of($0.color) > Luminance.of($0.ground) + 0.1 }
+          .map(\.node))
     var least: [Int: Double] = [:]
     for ink in facts.inks {
       guard case .text(let size) = ink.kind, let node = ink.node, !ink.bounds.isNull,

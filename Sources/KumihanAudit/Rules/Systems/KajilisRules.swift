@@ -6,7 +6,7 @@ import KumihanText
 extension AuditRule {
   static let kajilisSpacing = AuditRule(
     id: "kajilis.spacing", system: .kajilis,
-    threshold: "the nine spacings of the token file, 2 to 64 points",
+    threshold: "the nine spacings of the token file, 2 to 48 points",
     source: "seed 002, requirement 3", reason: "Distances come from one scale.",
     example: Example(
       before: "VStack(spacing: 10) { a; b }",

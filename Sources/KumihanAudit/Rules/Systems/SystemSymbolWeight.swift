@@ -24,6 +24,13 @@ extension AuditRule {
         abs($0.drawnFrame.midX - node.drawnFrame.midX)
           < abs($1.drawnFrame.midX - node.drawnFrame.midX)
       }
+      // The symbol of a button of its own belongs to no words outside of it.
+      let control = facts.targets.map { facts.inside(facts.nodes[$0.node]) }.first {
+        $0.contains { $0.index == node.index }
+      }
+      if let control, let beside, !control.contains(where: { $0.index == beside.index }) {
+        return nil
+      }
       guard let text = beside?.text?.font, abs(text.size - node.symbolSize) < 6 else { return nil }
       // Of several texts in a column beside it one is enough.
       let column = beside.flatMap { nearest in
