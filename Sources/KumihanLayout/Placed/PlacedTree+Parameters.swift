@@ -47,7 +47,8 @@ extension PlacedTree {
         parameters.add("guide", words)
       }
     }
-    for (name, words) in own.layoutWords where !passed.layoutWords.contains(where: { $0 == (name, words) }) {
+    for (name, words) in own.layoutWords
+    where !passed.layoutWords.contains(where: { $0 == (name, words) }) {
       parameters.add("value.\(name)", words)
     }
     if own.gridColumns != passed.gridColumns, let columns = own.gridColumns {

@@ -80,8 +80,11 @@ extension Solver {
       let node = child(index)
       let proposal = slots[index].proposal
       for (key, _) in ownGuides(node) {
-        let memo = GuideMemo.Key(node: node, guide: key, width: proposal.width, height: proposal.height)
-        if let value = guideMemo.values[memo] ?? nil { settled[Int32(node), default: [:]][key] = value }
+        let memo = GuideMemo.Key(
+          node: node, guide: key, width: proposal.width, height: proposal.height)
+        if let value = guideMemo.values[memo] ?? nil {
+          settled[Int32(node), default: [:]][key] = value
+        }
       }
     }
     return settled

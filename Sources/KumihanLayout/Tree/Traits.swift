@@ -41,6 +41,10 @@ package struct Traits: Sendable {
 
   package func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
     // A value stored under a key's type has the key's value type.
-    if case let value as Key.Value = layoutValues[ObjectIdentifier(key)]?.value { value } else { nil }
+    if case let value as Key.Value = layoutValues[ObjectIdentifier(key)]?.value {
+      value
+    } else {
+      nil
+    }
   }
 }

@@ -37,12 +37,14 @@ struct Explanation {
       }
     }
     return Explanation(
-      comparison.causes, first: comparison.first, last: comparison.likelyConsequences, moved: comparison.moved,
+      comparison.causes, first: comparison.first, last: comparison.likelyConsequences,
+      moved: comparison.moved,
       resized: comparison.resized, remark: remark)
   }
 
   private init(
-    _ causes: [Cause], first leading: Set<Cause> = [], last: Set<Cause> = [], moved: Int, resized: Int, remark: String?
+    _ causes: [Cause], first leading: Set<Cause> = [], last: Set<Cause> = [], moved: Int,
+    resized: Int, remark: String?
   ) {
     counts = Dictionary(causes.map { ($0, 1) }, uniquingKeysWith: +)
     var seen: Set<Cause> = []

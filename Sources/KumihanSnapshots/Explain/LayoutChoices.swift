@@ -15,7 +15,7 @@ struct LayoutChoices {
       Set((part["traits"] ?? "").split(separator: ","))
     }
     guard traits(old).symmetricDifference(traits(new)) == ["selected"] else { return false }
-    let titled = new.first { $0.title != $0.noun }
+    let titled = new.first { $0["text"] != nil } ?? new.first { $0.title != $0.noun }
     changes.append(
       Change(
         cause: cause, title: titled?.title ?? new.noun, isChosen: traits(new).contains("selected")))

@@ -83,14 +83,19 @@ struct LayoutComparison {
       let (before, after) = (old[name], new[name])
       guard before != after, !Self.isOnlyTold(name, old, new) else { continue }
       if name == "drawing", isDrawingShown { continue }
+      // Each size of a font has its own leading.
+      if name == "leading", old["size"] != new["size"] { continue }
       let place = new.place.isEmpty ? old.place : new.place
       let cause = Cause(
         place: place.isEmpty ? "-" : place, kind: new.noun,
-        property: name == "hash" ? "text" : name, old: before ?? "default",
+        property: name == "hash" ? "text" : name.replacing(#/^layout\./#, with: ""),
+        old: before ?? "default",
         new: after ?? "default")
       if name == "traits", choices.take(cause, old, new) { continue }
       let isDrawnForSize = name == "drawing" && old.frame.dropFirst(2) != new.frame.dropFirst(2)
-      add(cause, follows: name.hasPrefix("guide") || isDrawnForSize)
+      // What UIKit's parts stand in is as large as they say.
+      let isOfUIKit = new.kind == "frame" && place.hasPrefix("KumihanAppleNames/")
+      add(cause, follows: name.hasPrefix("guide") || isDrawnForSize || isOfUIKit)
     }
   }
 

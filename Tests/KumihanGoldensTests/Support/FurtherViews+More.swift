@@ -105,7 +105,9 @@ extension FurtherViews {
   var words: some View {
     VStack(alignment: .leading) {
       Text(1234.5, format: .currency(code: pick("currency", "USD", "EUR")))
-      Text(Date(timeIntervalSince1970: 0), format: .dateTime.month(pick("form of a month", .wide, .narrow)))
+      Text(
+        Date(timeIntervalSince1970: 0),
+        format: .dateTime.month(pick("form of a month", .wide, .narrow)))
       Text(["a", "b"], format: .list(type: pick("kind of a list", .and, .or)))
       Text(Date(timeIntervalSince1970: 0), style: .date)
         .environment(\.locale, Locale(identifier: pick("language of a date", "en_US", "sv_SE")))
@@ -214,10 +216,14 @@ extension FurtherViews {
       Circle()
         .fill(.blue.shadow(.inner(radius: pick("inner shadow", 1, 6))))
       Rectangle()
-        .fill(AngularGradient(
-          colors: [.red, .blue], center: .center, angle: .degrees(pick("angle of a gradient", 0, 90))))
+        .fill(
+          AngularGradient(
+            colors: [.red, .blue], center: .center,
+            angle: .degrees(pick("angle of a gradient", 0, 90))))
       Circle()
-        .strokeBorder(.black, style: StrokeStyle(lineWidth: 3, dash: [4], dashPhase: pick("phase of a dash", 0, 2)))
+        .strokeBorder(
+          .black,
+          style: StrokeStyle(lineWidth: 3, dash: [4], dashPhase: pick("phase of a dash", 0, 2)))
       Rectangle()
         .fill(pick("material", Material.ultraThin, Material.thick))
     }
@@ -233,9 +239,11 @@ extension FurtherViews {
       Color.red.frame(width: 30, height: 12)
         .colorMultiply(pick("multiplied colour", .white, .yellow))
       Color.red.frame(width: 30, height: 12)
-        .visualEffect { [change] content, _ in content.offset(x: change == "visual effect" ? 9 : 0) }
+        .visualEffect { [change] content, _ in content.offset(x: change == "visual effect" ? 9 : 0)
+        }
       Color.red.frame(width: 30, height: 12)
-        .transformEffect(CGAffineTransform(a: 1, b: 0, c: pick("shear", 0, 0.4), d: 1, tx: 0, ty: 0))
+        .transformEffect(
+          CGAffineTransform(a: 1, b: 0, c: pick("shear", 0, 0.4), d: 1, tx: 0, ty: 0))
       Color.red.frame(width: 30, height: 12)
         .modifier(Raised(height: pick("modifier of one's own", 1, 5)))
     }
@@ -280,7 +288,9 @@ extension FurtherViews {
       ZStack(alignment: .topTrailing) {
         Color.gray.frame(width: 60, height: 30)
         Circle().frame(width: 10, height: 10)
-          .alignmentGuide(.trailing) { [change] size in change == "guide of a badge" ? size.width : size.width / 2 }
+          .alignmentGuide(.trailing) { [change] size in
+            change == "guide of a badge" ? size.width : size.width / 2
+          }
       }
     }
   }
