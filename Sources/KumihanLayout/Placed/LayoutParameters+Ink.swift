@@ -181,24 +181,14 @@ extension ImageResource {
     return "\(kind),\(pixelWidth)x\(pixelHeight),\(contentHash)"
   }
 
-  /// FNV-1a of the file's or the pixels' bytes, eight at a time: equal on every machine.
+  /// FNV-1a of the file's or the pixels' bytes: equal on every machine.
   private var contentHash: String {
     let data =
       switch content {
       case .png(let data), .jpeg(let data), .rgba(let data): data
       }
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    unsafe data.withUnsafeBytes { bytes in
-      let whole = bytes.count & ~7
-      for offset in stride(from: 0, to: whole, by: 8) {
-        let word = unsafe UInt64(
-          littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        hash = (hash ^ word) &* 0x100_0000_01b3
-        hash ^= hash >> 29
-      }
-      for index in whole..<bytes.count {
-        hash = unsafe (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3
-      }
+    let hash = [UInt8](data).reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

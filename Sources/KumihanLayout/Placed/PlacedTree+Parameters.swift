@@ -152,8 +152,8 @@ extension LayoutParameters {
       if let alignment { add("alignment", alignment.key.words) }
     case .viewThatFits(let axes): add("axes", axes.words)
     case .custom(let index):
-      let any = tree.layouts[Int(index)]
-      let layout = (any as? AnyLayout)?.base ?? any
+      var layout = tree.layouts[Int(index)]
+      if case let any as AnyLayout = layout { layout = any.base }
       add("layout", "\(type(of: layout))".quoted)
       for (name, value) in layout.properties { add("layout.\(name)", value.unbroken) }
     }

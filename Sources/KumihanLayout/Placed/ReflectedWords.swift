@@ -66,7 +66,7 @@ extension Layout {
   /// What a layout places its views by: what it says itself, or the properties of one that others made. What ours
   /// are made of follows from their views.
   var properties: [(name: String, value: String)] {
-    if let layout = self as? any ToldLayout { return layout.told }
+    if case let layout as any ToldLayout = self { return layout.told }
     if ReflectedWords.isOurs(Self.self) { return [] }
     return Mirror(reflecting: self).children.compactMap { child in
       guard let name = child.label, let words = ReflectedWords.of(child.value) else { return nil }
