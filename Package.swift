@@ -383,7 +383,7 @@ let package = Package(
     tests("KumihanSwiftWords", []),
     tests("KumihanLint", ["KumihanSwiftWords"]),
     tests("KumihanMacroExpansion", []),
-    tests("KumihanGoldens", ["Kumihan", "KumihanSwiftUI"]),
+    tests("KumihanGoldens", ["Kumihan", "KumihanSwiftUI", "KumihanCharts"]),
     tests("KumihanGoldenRuns", ["KumihanCairo", "KumihanDrawing"]),
     .testTarget(
       name: "SystemsTests",

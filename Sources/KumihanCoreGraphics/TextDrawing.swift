@@ -30,10 +30,7 @@ extension NSAttributedString {
 
   /// The size in a width, in points; zero where the faces are not found.
   @MainActor private func size(in width: CGFloat?) -> CGSize {
-    guard let context = try? RenderingContext.bundled() else { return .zero }
-    var options = LayoutOptions()
-    options.proposedSize = ProposedViewSize(width: width, height: nil)
-    return context.measure(words, options: options)
+    UIView.size(of: words, in: ProposedViewSize(width: width, height: nil)) ?? .zero
   }
 
   /// The size of the text without any end to its lines, in points; zero where the faces are not found.

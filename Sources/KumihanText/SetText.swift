@@ -115,8 +115,9 @@ struct LineMeasures: Hashable, Sendable {
   var ascent, descent, leading: CGFloat
 
   init(_ metrics: FontMetrics, raisedBy offset: CGFloat) {
-    ascent = metrics.ascent + offset
-    descent = metrics.descent - offset
+    // The line keeps the place that the run would have, and grows to where it is.
+    ascent = metrics.ascent + max(offset, 0)
+    descent = metrics.descent + max(-offset, 0)
     leading = metrics.leading
   }
 

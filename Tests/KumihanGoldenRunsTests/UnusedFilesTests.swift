@@ -50,6 +50,26 @@ struct UnusedFilesTests {
       unused.renames == [.init(old: "T/__Snapshots__/old.1.png", new: "T/__Snapshots__/new.1.png")])
   }
 
+  /// Two names of one picture that a renamed test leaves: each of its files moves once, to its own words.
+  @Test func aFileMovesOnce() throws {
+    let yard = try Yard()
+    defer { yard.remove() }
+    let folder = "T/__Snapshots__/S"
+    for name in ["old.1", "old.loose"] { try yard.write("same bytes", "\(folder)/\(name).png") }
+    let lines = ["old.1", "old.loose"].map { "\($0)  9x9@1  pixels:77  file:1\n" }
+    try yard.write(lines.joined(), "\(folder)/snapshots.lock")
+    let new = ["\(folder)/new.1.png", "\(folder)/new.loose.png", "\(folder)/new.third.png"]
+    for id in new {
+      try yard.difference(id, old: nil, kind: .missing) { $0.lock = "9x9@1  pixels:77  file:2" }
+    }
+    let unused = try UnusedFiles(try run(yard, new), package: yard.package)
+    #expect(
+      unused.renames == [
+        .init(old: "\(folder)/old.1.png", new: new[0]),
+        .init(old: "\(folder)/old.loose.png", new: new[1]),
+      ])
+  }
+
   @Test func nothingOfAnEqualRunIsUnused() throws {
     let yard = try Yard()
     defer { yard.remove() }

@@ -78,7 +78,11 @@ struct BadReferenceTests {
     _ = workshop.verify(Card(), as: .small, record: .missing)
     _ = workshop.verify(Card(spacing: 9), as: .small, named: "other", record: .missing)
     try workshop.write(try workshop.data("test.other.png"), as: "test.it.png")
-    #expect(workshop.verify(Card(), as: .small)?.contains("px differ") == true)
+    let message = workshop.verify(Card(), as: .small) ?? ""
+    #expect(message.contains("px differ"))
+    #expect(
+      message.contains("cause: the reference is another file than the one that was recorded"),
+      "\(message)")
     #expect(workshop.verify(Card(spacing: 9), as: .small) == nil)
   }
 

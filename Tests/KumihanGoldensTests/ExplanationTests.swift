@@ -290,7 +290,7 @@ struct DeterminismTests {
     ("text \"", { AnyView(VStack { ForEach((0..<40).shuffled(), id: \.self) { Text("\($0)") } }) }),
     ("offset", { AnyView(Text("a").offset(x: next - 50)) }),
     (
-      "draws itself in another way each time",
+      "deferred colors",
       {
         AnyView(
           Canvas { context, size in

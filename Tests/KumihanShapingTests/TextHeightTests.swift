@@ -101,4 +101,17 @@ struct TextHeightTests {
     }
     #expect(run.origin.y == layout.lines[0].baseline - 6)
   }
+
+  /// A text that is moved as a whole keeps the place that it would have, too.
+  @Test(arguments: [-10, 6] as [CGFloat]) func aRaisedTextGrowsByItself(offset: CGFloat) throws {
+    let system = try makeSystem()
+    func layout(_ offset: CGFloat) -> TextLayout {
+      let font = FontRequest(family: .system(.rounded))
+      let run = TextRun(text: "2", font: font, baselineOffset: offset)
+      return system.layout(Paragraph(runs: [run]), width: nil, height: nil, pixel: 0.5)
+    }
+    let (plain, moved) = (layout(0), layout(offset))
+    #expect(moved.size.height == plain.size.height + abs(offset))
+    #expect(moved.lines[0].baseline == plain.lines[0].baseline + max(offset, 0))
+  }
 }

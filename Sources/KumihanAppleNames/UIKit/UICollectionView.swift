@@ -125,12 +125,12 @@ open class UICollectionView: UIScrollView {
       }
       return AnyView(
         UICollectionSections(
-          sections: { [unowned self] in groups(of: dataSource, grid, in: $0) },
+          sections: { [self] in groups(of: dataSource, grid, in: $0) },
           spacing: grid.configuration.interSectionSpacing))
     }
     guard let flow = collectionViewLayout.flow else { return nil }
     return AnyView(
-      UICollectionFlowSections(isRow: flow.scrollDirection == .horizontal) { [unowned self] in
+      UICollectionFlowSections(isRow: flow.scrollDirection == .horizontal) { [self] in
         lines(of: dataSource, flow, in: $0)
       })
   }

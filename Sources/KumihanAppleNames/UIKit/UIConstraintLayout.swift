@@ -3,7 +3,7 @@ import KumihanViews
 
 /// Places the parts of a view by its constraints, as UIKit does: what is required first, then sizes of contents by their
 /// priorities.
-struct UIConstraintLayout: Layout {
+struct UIConstraintLayout: Layout, ToldLayout {
   /// A view or guide of which constraints speak; the first is the view around the others.
   struct Item: Sendable {
     enum Kind: Sendable {
@@ -49,6 +49,22 @@ struct UIConstraintLayout: Layout {
   var isOfScreen = false
   /// The numbers of the parts that keep clear of them by themselves: what scrolls, and hosted views.
   var clear: Set<Int> = []
+
+  /// A property for each constraint, by what it holds: `1.leading` of the first part, `0` being the container.
+  var told: [(name: String, value: String)] {
+    rules.map { rule in
+      var value = ["<=", "=", ">="][rule.relation.rawValue + 1]
+      if let second = rule.second {
+        value += "\(second).\(rule.secondAttribute)"
+        if rule.multiplier != 1 { value += "*\(rule.multiplier.shortText)" }
+        if rule.constant != 0 { value += (rule.constant < 0 ? "" : "+") + rule.constant.shortText }
+      } else {
+        value += rule.constant.shortText
+      }
+      if rule.priority != 1000 { value += "@\(CGFloat(rule.priority).shortText)" }
+      return ("\(rule.first).\(rule.firstAttribute)", value)
+    }
+  }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     if let width = proposal.width, let height = proposal.height, width < .infinity,

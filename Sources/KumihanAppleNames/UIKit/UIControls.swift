@@ -244,7 +244,7 @@ open class UIProgressView: UIView {
   open var progressViewStyle = Style.default
   open var observedProgress: Progress?
   public convenience init(progressViewStyle style: Style) {
-    self.init(frame: .zero)
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
     progressViewStyle = style
   }
   open var progress: Float = 0

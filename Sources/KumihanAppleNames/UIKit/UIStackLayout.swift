@@ -3,7 +3,7 @@ import KumihanViews
 
 /// Places the views of a stack of UIKit's: along it by its distribution and their priorities, across it by its
 /// alignment.
-struct UIStackLayout: Layout {
+struct UIStackLayout: Layout, ToldLayout {
   /// What is known of a view besides its content.
   struct Part: Sendable {
     /// Lengths that constraints of the view itself give.
@@ -42,6 +42,20 @@ struct UIStackLayout: Layout {
   var distribution: UIStackView.Distribution
   var alignment: UIStackView.Alignment
   var parts: [Part]
+
+  var told: [(name: String, value: String)] {
+    [
+      ("axis", isRow ? "horizontal" : "vertical"), ("distribution", "\(distribution)"),
+      ("alignment", "\(alignment)"),
+      ("spacing", Self.words(parts.dropLast().map(\.space))),
+    ]
+  }
+
+  /// One number where all are equal.
+  private static func words(_ lengths: [CGFloat]) -> String {
+    Set(lengths).count == 1
+      ? lengths[0].shortText : lengths.map(\.shortText).joined(separator: ",")
+  }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let (asked, room) = (proposal.width?.known, proposal.height?.known)

@@ -1,6 +1,6 @@
-import Foundation
+package import Foundation
 import Kumihan
-import KumihanViews
+package import KumihanViews
 
 extension UIView {
   static let noContentSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
@@ -13,12 +13,16 @@ extension UIView {
   }
 
   /// The size of a view in the surroundings of what is being drawn; nil where the faces are not found.
-  static func size(of view: some View, in room: ProposedViewSize) -> CGSize? {
+  /// Outside of a drawing, in those of the main screen, so that the size holds what is drawn in it.
+  package static func size(
+    of view: some View, in room: ProposedViewSize, runsActions: Bool = false
+  ) -> CGSize? {
     guard let context = try? RenderingContext.bundled() else { return nil }
     var options = LayoutOptions()
     options.environment = EnvironmentScope.values
+    options.scale = UIScreen.main.scale
     options.proposedSize = room
-    options.runsActions = false
+    options.runsActions = runsActions
     return context.measure(view, options: options)
   }
 

@@ -114,7 +114,7 @@ extension UIView {
   /// A view that shows what this one shows.
   public func snapshotView(afterScreenUpdates: Bool) -> UIView? {
     let copy = UIView(frame: bounds)
-    copy.makePicture = { [unowned self] in AnyView(UIViewPicture(view: self)) }
+    copy.makePicture = { [self] in AnyView(UIViewPicture(view: self)) }
     return copy
   }
 

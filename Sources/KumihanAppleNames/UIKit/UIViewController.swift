@@ -189,19 +189,23 @@ open class UIViewController: UIResponder {
 /// A screen of UIKit's that shows a view.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
-  open var rootView: Content
+  private let hosted: HostedView<Content>
+  open var rootView: Content {
+    get { hosted.content }
+    set { hosted.content = newValue }
+  }
   /// When the controller would tell others its size.
   public var sizingOptions: UIHostingControllerSizingOptions = []
   /// The edges that the view keeps clear of.
   public var safeAreaRegions = SafeAreaRegions.all
 
   public init(rootView: Content) {
-    self.rootView = rootView
+    hosted = HostedView(rootView)
     super.init(nibName: nil, bundle: nil)
   }
 
   public init?(coder: NSCoder, rootView: Content) {
-    self.rootView = rootView
+    hosted = HostedView(rootView)
     super.init(coder: coder)
   }
 
@@ -210,13 +214,21 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   package override func makeView() -> UIView {
-    let view = UIHostingView { [unowned self] in AnyView(rootView) }
+    // Who takes the view alone lets go of the controller; the view shows its content all the same.
+    let view = UIHostingView { [weak self, hosted] in AnyView(self?.rootView ?? hosted.content) }
     view.frame = UIScreen.main.bounds
     view.backgroundColor = .systemBackground
     return view
   }
 
   package override var shownView: AnyView? { AnyView(rootView) }
+}
+
+/// What a hosting controller shows, which its view keeps when the controller goes.
+@MainActor
+private final class HostedView<Content> {
+  var content: Content
+  init(_ content: Content) { self.content = content }
 }
 
 /// The part of UIKit that shows a view.
@@ -235,6 +247,7 @@ final class UIHostingView: UIView {
   }
 
   override var isClear: Bool { true }
+  override var isMeasured: Bool { true }
   override var shownView: AnyView? { content() }
 }
 

@@ -66,7 +66,7 @@ package struct UnusedFiles: Hashable, Sendable {
     let root = package.standardizedFileURL.path + "/"
     let used = Set(seen)
     // References by the hash of their pixels, which another encoder's file may have as well.
-    var byPixels: [String: String] = [:]
+    var byPixels: [String: [String]] = [:]
     for folder in Self.folders(in: package) {
       guard folder.path.hasPrefix(root) else { continue }
       let part = folder.path.dropFirst(root.count)
@@ -91,28 +91,54 @@ package struct UnusedFiles: Hashable, Sendable {
       }
       for stem in stems.sorted() where !kept.contains(stem + ".png") {
         lines.append("\(part)/\(LockLines.name): \(stem)")
-        if let pixels = Self.pixels(lock?[stem]) { byPixels[pixels] = "\(part)/\(stem).png" }
+        if let pixels = Self.pixels(lock?[stem]) {
+          byPixels[pixels, default: []].append("\(part)/\(stem).png")
+        }
       }
     }
     findRenames(run, package, byPixels)
   }
 
+  /// Each reference moves to one name at most: of several with the same pixels, to that with the same words behind
+  /// its test's name, then to one in the same folder.
   private mutating func findRenames(
-    _ run: GoldenRun, _ package: URL, _ byPixels: [String: String]
+    _ run: GoldenRun, _ package: URL, _ byPixels: [String: [String]]
   ) {
-    var byBytes: [String: String] = [:]
+    var byBytes: [String: [String]] = [:]
     for file in files {
       if let data = try? Data(contentsOf: package.appending(path: file)) {
-        byBytes[GoldenDifference.hash(data)] = file
+        byBytes[GoldenDifference.hash(data), default: []].append(file)
       }
     }
+    var pairs: [(likeness: Int, rename: Rename)] = []
     for difference in run.differences where difference.kind == .missing {
-      if let old = difference.new.flatMap({ byBytes[$0] })
-        ?? Self.pixels(difference.lock).flatMap({ byPixels[$0] })
-      {
-        renames.append(Rename(old: old, new: difference.id))
+      let same =
+        (difference.new.flatMap { byBytes[$0] } ?? [])
+        + (Self.pixels(difference.lock).flatMap { byPixels[$0] } ?? [])
+      for old in Set(same) {
+        let rename = Rename(old: old, new: difference.id)
+        pairs.append((Self.likeness(old, difference.id), rename))
       }
     }
+    pairs.sort {
+      ($1.likeness, $0.rename.new, $0.rename.old) < ($0.likeness, $1.rename.new, $1.rename.old)
+    }
+    var (moved, named): (Set<String>, Set<String>) = ([], [])
+    for (_, rename) in pairs where !moved.contains(rename.old) && !named.contains(rename.new) {
+      moved.insert(rename.old)
+      named.insert(rename.new)
+      renames.append(rename)
+    }
+    renames.sort { $0.new < $1.new }
+  }
+
+  private static func likeness(_ old: String, _ new: String) -> Int {
+    func parts(_ path: String) -> (folder: Substring, words: Substring) {
+      let name = path.split(separator: "/").last ?? ""
+      return (path.dropLast(name.count), name.drop { $0 != "." })
+    }
+    let (old, new) = (parts(old), parts(new))
+    return (old.words == new.words ? 2 : 0) + (old.folder == new.folder ? 1 : 0)
   }
 
   private static func pixels(_ line: String?) -> String? {

@@ -178,7 +178,20 @@ extension ImageResource {
       case .jpeg: "jpeg"
       case .rgba: "rgba"
       }
-    return "\(kind),\(pixelWidth)x\(pixelHeight)"
+    return "\(kind),\(pixelWidth)x\(pixelHeight),\(contentHash)"
+  }
+
+  /// FNV-1a of the file's or the pixels' bytes: equal on every machine.
+  private var contentHash: String {
+    let data =
+      switch content {
+      case .png(let data), .jpeg(let data), .rgba(let data): data
+      }
+    let hash = [UInt8](data).reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
 

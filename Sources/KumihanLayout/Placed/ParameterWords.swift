@@ -22,6 +22,11 @@ extension String {
     return result + "\""
   }
 
+  /// In quotation marks where it would not stand as one word.
+  var unbroken: String {
+    contains { $0 == " " || $0 == "\"" || $0.isNewline } ? quoted : self
+  }
+
   /// FNV-1a of the UTF-8 bytes, 64 bits in hexadecimal digits: equal on every machine.
   var stableHash: String {
     let hash = utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -14,6 +14,9 @@ extension PlacedTree {
     case .container(let container): parameters.add(container, in: tree)
     }
     if entry.ink >= 0 { parameters.add(tree.inks[Int(entry.ink)]) }
+    if let drawing = drawings[node], !drawing.isEmpty {
+      DrawingWords.add(drawing, to: &parameters)
+    }
     addTraits(of: node, to: &parameters)
     if entry.semantics >= 0 { parameters.add(tree.semantics[Int(entry.semantics)]) }
     return parameters.all
@@ -36,7 +39,18 @@ extension PlacedTree {
     }
     let own = traits(of: entry)
     let passed = inner.map { traits(of: $0) } ?? Traits()
-    for guide in own.guides { parameters.add("guide", guide.key.words) }
+    for guide in own.guides {
+      let words = guide.key.words
+      if let value = guides[node]?[guide.key] {
+        parameters.add("guide.\(words)", CGFloat(value).shortText)
+      } else {
+        parameters.add("guide", words)
+      }
+    }
+    for (name, words) in own.layoutWords
+    where !passed.layoutWords.contains(where: { $0 == (name, words) }) {
+      parameters.add("value.\(name)", words)
+    }
     if own.gridColumns != passed.gridColumns, let columns = own.gridColumns {
       parameters.add("columns", "\(columns)")
     }
@@ -137,7 +151,11 @@ extension LayoutParameters {
     case .gridRow(let alignment):
       if let alignment { add("alignment", alignment.key.words) }
     case .viewThatFits(let axes): add("axes", axes.words)
-    case .custom(let index): add("layout", "\(type(of: tree.layouts[Int(index)]))".quoted)
+    case .custom(let index):
+      var layout = tree.layouts[Int(index)]
+      if case let any as AnyLayout = layout { layout = any.base }
+      add("layout", "\(type(of: layout))".quoted)
+      for (name, value) in layout.properties { add("layout.\(name)", value.unbroken) }
     }
   }
 

@@ -29,13 +29,18 @@ package struct PlacedTree: Sendable {
   /// The finished commands of deferred nodes, in their frames' own coordinates; set by the caller.
   package var drawings: [Int32: [DrawItem]] = [:]
 
+  /// Where guides that a node sets for itself came to lie, from its leading or top edge; of those that its
+  /// container asked for.
+  package let guides: [Int32: [AlignmentKey: Double]]
+
   package static let unplaced: Int32 = -2
 
   package init(
     tree: LayoutTree, size: CGSize, frames: ContiguousArray<CGRect>,
     parents: ContiguousArray<Int32>, texts: ContiguousArray<TextLayout?>, deferred: [Deferred],
-    diagnostics: [LayoutDiagnostic]
+    diagnostics: [LayoutDiagnostic], guides: [Int32: [AlignmentKey: Double]] = [:]
   ) {
+    self.guides = guides
     (self.tree, self.size, self.frames, self.parents) = (tree, size, frames, parents)
     (self.texts, self.deferred, self.diagnostics) = (texts, deferred, diagnostics)
   }

@@ -72,7 +72,7 @@ extension Solver {
     return PlacedTree(
       tree: tree, size: size.cgSize, frames: frames,
       parents: ContiguousArray(facts.map(\.parent)), texts: texts, deferred: deferred,
-      diagnostics: diagnostics)
+      diagnostics: diagnostics, guides: settledGuides())
   }
 
   private func safeArea(_ page: CGRect, _ isRightToLeft: Bool) -> SafeArea {

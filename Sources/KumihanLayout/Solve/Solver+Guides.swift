@@ -72,6 +72,24 @@ extension Solver {
     return traits < 0 ? [] : tree.traits[Int(traits)].guides
   }
 
+  /// The guides that nodes set for themselves, at the sizes that they got.
+  func settledGuides() -> [Int32: [AlignmentKey: Double]] {
+    var settled: [Int32: [AlignmentKey: Double]] = [:]
+    guard tree.isConfinedToMainActor else { return settled }
+    for index in slots.indices where slots[index].isPlaced {
+      let node = child(index)
+      let proposal = slots[index].proposal
+      for (key, _) in ownGuides(node) {
+        let memo = GuideMemo.Key(
+          node: node, guide: key, width: proposal.width, height: proposal.height)
+        if let value = guideMemo.values[memo] ?? nil {
+          settled[Int32(node), default: [:]][key] = value
+        }
+      }
+    }
+    return settled
+  }
+
   /// A node's size and explicit guides; the node's own guides may read those of its content.
   mutating func dimensions(_ node: Int, _ p: Proposal, _ size: Extent) -> ViewDimensions {
     var explicit: [AlignmentKey: CGFloat] = [:]

@@ -125,8 +125,11 @@ struct PictureRun<Value, Format> {
       bounds: map?.bounds, scale: picture.page.scale)
     let drawing = picture.page.content.dump()
     let now = mark(picture, "", drawing)
-    let engine = lock.flatMap {
-      EngineMark.words(lock: $0, now: now, hasImages: drawing.contains("image "))
+    let engine = lock.flatMap { lock in
+      // The lock says nothing of a file that is not the one it was written for.
+      file.map { PixelBuffer.fingerprint(of: $0) != lock.file } == true
+        ? EngineMark.otherFile(lock: lock, pixels: picture.fingerprint)
+        : EngineMark.words(lock: lock, now: now, hasImages: drawing.contains("image "))
     }
     var lines = explanation.lines(engine: engine)
     lines.append("pixels: \(words)")

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// What an assertion came to.
@@ -8,11 +8,20 @@ package struct SnapshotOutcome: Sendable {
   /// What passed and still must be told.
   package var notes: [String] = []
   package var attachments: [XCTAttachment] = []
+  /// What the run's folder keeps of a failure.
+  package var left: [URL] = []
 
   package init(
     failure: String? = nil, notes: [String] = [], attachments: [XCTAttachment] = []
   ) {
     (self.failure, self.notes, self.attachments) = (failure, notes, attachments)
+  }
+}
+
+extension SnapshotOutcome {
+  /// Takes away what was left of a failure that the test expects: it is nothing to look at or approve.
+  package func withdraw() {
+    for file in left { try? FileManager.default.removeItem(at: file) }
   }
 }
 

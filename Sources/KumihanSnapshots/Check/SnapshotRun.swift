@@ -36,7 +36,10 @@ package struct SnapshotRun<Value, Format> {
           folder: RunFolder(
             source: URL(filePath: call.filePath), references: call.folder,
             environment: call.environment))
-        return run.isOtherShard ? SnapshotOutcome() : run.judged()
+        if run.isOtherShard { return SnapshotOutcome() }
+        var outcome = run.judged()
+        if outcome.failure != nil { outcome.left = run.left }
+        return outcome
       }
     }
   }
@@ -44,6 +47,14 @@ package struct SnapshotRun<Value, Format> {
   private var ending: String { strategy.pathExtension.map { ".\($0)" } ?? "" }
   var file: String { stem + ending }
   var reference: URL { call.folder.appending(path: file) }
+
+  /// The files of the run's folder that a failure may leave.
+  private var left: [URL] {
+    [
+      ending + GoldenDifference.ending, ending + AuditRecord.ending, ".actual" + ending,
+      ".difference.png", ".actual.layout.txt",
+    ].map { folder.url(stem + $0) }
+  }
 
   /// The comparison's outcome with that of the audit.
   private func judged() -> SnapshotOutcome {

@@ -37,12 +37,14 @@ struct Explanation {
       }
     }
     return Explanation(
-      comparison.causes, last: comparison.likelyConsequences, moved: comparison.moved,
+      comparison.causes, first: comparison.first, last: comparison.likelyConsequences,
+      moved: comparison.moved,
       resized: comparison.resized, remark: remark)
   }
 
   private init(
-    _ causes: [Cause], last: Set<Cause> = [], moved: Int, resized: Int, remark: String?
+    _ causes: [Cause], first leading: Set<Cause> = [], last: Set<Cause> = [], moved: Int,
+    resized: Int, remark: String?
   ) {
     counts = Dictionary(causes.map { ($0, 1) }, uniquingKeysWith: +)
     var seen: Set<Cause> = []
@@ -50,6 +52,7 @@ struct Explanation {
     let order = Dictionary(uniqueKeysWithValues: first.enumerated().map { ($1, $0) })
     let counts = counts
     self.causes = first.sorted {
+      if leading.contains($0) != leading.contains($1) { return leading.contains($0) }
       if last.contains($0) != last.contains($1) { return last.contains($1) }
       let (a, b) = (counts[$0] ?? 0, counts[$1] ?? 0)
       return a == b ? (order[$0] ?? 0) < (order[$1] ?? 0) : a > b

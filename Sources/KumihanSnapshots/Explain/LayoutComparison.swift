@@ -1,25 +1,3 @@
-/// Why a picture is another: a property of a part, in words.
-struct Cause: Codable, Hashable, Sendable {
-  /// `Module/File.swift:line:column`, or `-`.
-  var place: String
-  /// Of the part, such as `vstack`.
-  var kind: String
-  /// Such as `spacing`; `inserted`, `removed` or `replaced` for a whole part.
-  var property: String
-  var old, new: String
-
-  /// One line, without the number of places.
-  var words: String {
-    switch property {
-    case "inserted": "\(place) \(new) inserted"
-    case "removed": "\(place) \(old) removed"
-    case "order": "\(place) \(kind) order \(old) -> \(new)"
-    case kind: "\(place) \(kind) \(old) -> \(new)"
-    default: "\(place) \(kind) \(property) \(old) -> \(new)"
-    }
-  }
-}
-
 /// Compares two layouts part by part. A parameter that differs is a cause, a frame that differs is a
 /// consequence.
 struct LayoutComparison {
@@ -27,7 +5,14 @@ struct LayoutComparison {
   /// Those that rather follow from others, if there are any: what a view makes of a size that is
   /// another, the lines and grounds of a row that came or went.
   private(set) var likelyConsequences: Set<Cause> = []
+  /// Those that others follow from: what was chosen of several.
+  private(set) var first: Set<Cause> = []
   private var certain: Set<Cause> = []
+  private var choices = LayoutChoices()
+  /// The lengths of contents that are another: before and now.
+  private var lengths: [(old: Double, new: Double)] = []
+  /// Where parts lie otherwise though nothing says why.
+  private var placement: Cause?
   private(set) var moved = 0
   private(set) var resized = 0
   private let (oldPlaces, newPlaces): (Set<String>, Set<String>)
@@ -38,6 +23,9 @@ struct LayoutComparison {
     (oldPlaces, newPlaces) = (old.places, new.places)
     children(old.children, new.children)
     findMoves()
+    findChoices()
+    findDerived()
+    if causes.isEmpty, let placement { add(placement, follows: false) }
   }
 
   private mutating func pair(_ old: LayoutPart, _ new: LayoutPart) {
@@ -51,8 +39,28 @@ struct LayoutComparison {
         moved += 1
       }
     }
+    let count = causes.count
     parameters(old, new)
+    if causes.count > count, ["text", "fixed"].contains(new.kind), old.frame.count == 4 {
+      lengths += zip(old.frame[2...], new.frame[2...]).filter { $0 != $1 }.map { ($0, $1) }
+    }
     children(old.children, new.children)
+    if causes.count == count, placement == nil { placement = Self.placement(old, new) }
+  }
+
+  /// Says of a part as large as before that what stands in it lies elsewhere.
+  private static func placement(_ old: LayoutPart, _ new: LayoutPart) -> Cause? {
+    guard old.frame.dropFirst(2) == new.frame.dropFirst(2),
+      old.children.count == new.children.count,
+      let (before, now) = zip(old.children, new.children).first(where: { $0.frame != $1.frame })
+    else { return nil }
+    let place = new.nearestPlace
+    func words(_ part: LayoutPart) -> String {
+      part.frame.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: ",")
+    }
+    return Cause(
+      place: place.isEmpty ? "-" : place, kind: new.noun, property: "placement of \(now.title)",
+      old: words(before), new: words(now))
   }
 
   private mutating func add(_ cause: Cause, follows: Bool) {
@@ -67,29 +75,43 @@ struct LayoutComparison {
 
   private mutating func parameters(_ old: LayoutPart, _ new: LayoutPart) {
     // The hash only tells apart what the shown start of a long text does not.
-    let isTextShown =
-      old.parameters.first { $0.name == "text" }?.value
-      != new.parameters.first { $0.name == "text" }?.value
+    let isTextShown = old["text"] != new["text"]
+    let isDrawingShown = ["colors", "lineWidths", "texts"].contains { old[$0] != new[$0] }
     var names = old.parameters.map(\.name)
     names += new.parameters.map(\.name).filter { !names.contains($0) }
     for name in names where name != "hash" || !isTextShown {
-      let before = old.parameters.first { $0.name == name }?.value
-      let after = new.parameters.first { $0.name == name }?.value
-      guard before != after, !Self.isOnlyTold(before, after) else { continue }
+      let (before, after) = (old[name], new[name])
+      guard before != after, !Self.isOnlyTold(name, old, new) else { continue }
+      if name == "drawing", isDrawingShown { continue }
+      // Each size of a font has its own leading.
+      if name == "leading", old["size"] != new["size"] { continue }
       let place = new.place.isEmpty ? old.place : new.place
-      add(
-        Cause(
-          place: place.isEmpty ? "-" : place, kind: new.noun,
-          property: name == "hash" ? "text" : name, old: before ?? "default",
-          new: after ?? "default"),
-        follows: name == "guide")
+      let cause = Cause(
+        place: place.isEmpty ? "-" : place, kind: new.noun,
+        property: name == "hash" ? "text" : name.replacing(#/^layout\./#, with: ""),
+        old: before ?? "default",
+        new: after ?? "default")
+      if name == "traits", choices.take(cause, old, new) { continue }
+      let isDrawnForSize = name == "drawing" && old.frame.dropFirst(2) != new.frame.dropFirst(2)
+      // What UIKit's parts stand in is as large as they say.
+      let isOfUIKit = new.kind == "frame" && place.hasPrefix("KumihanAppleNames/")
+      add(cause, follows: name.hasPrefix("guide") || isDrawnForSize || isOfUIKit)
     }
   }
 
-  /// Whether a reference is from the time when layouts said of shapes of one's own no more than `custom`.
-  private static func isOnlyTold(_ old: String?, _ new: String?) -> Bool {
-    guard let old, let new, old.contains("custom"), !old.contains("custom(") else { return false }
-    return old == new.replacing(#/custom\([0-9a-f]+\)/#, with: "custom")
+  /// Whether a reference is from the time when layouts said less of a parameter: of shapes of one's own no more than
+  /// `custom`, of images no more than their size, of layouts and drawings that they are there.
+  private static func isOnlyTold(_ name: String, _ old: LayoutPart, _ new: LayoutPart) -> Bool {
+    if name.hasPrefix("layout.") {
+      return old["layout"] == new["layout"]
+        && !old.parameters.contains { $0.name.hasPrefix("layout.") }
+    }
+    if name.hasPrefix("guide") { return old["guide"] != nil || new["guide"] != nil }
+    if ["drawing", "colors", "lineWidths", "texts"].contains(name) { return old["drawing"] == nil }
+    guard let before = old[name], let after = new[name] else { return false }
+    if name == "image" { return after.hasPrefix("\(before),") }
+    guard before.contains("custom"), !before.contains("custom(") else { return false }
+    return before == after.replacing(#/custom\([0-9a-f]+\)/#, with: "custom")
   }
 
   private mutating func children(_ old: [LayoutPart], _ new: [LayoutPart]) {
@@ -235,6 +257,25 @@ struct LayoutComparison {
         if other < index { index -= 1 }
       }
       index += 1
+    }
+  }
+
+  /// What was chosen in place of another comes before all that follows from it.
+  private mutating func findChoices() {
+    let (changed, rest) = choices.settled()
+    causes = changed + causes + rest
+    first.formUnion(changed)
+    certain.formUnion(changed + rest)
+  }
+
+  /// A frame as long as a text that is another, before and now, was made from it.
+  private mutating func findDerived() {
+    for cause in causes where ["frame", "flexFrame", "offset", "padding"].contains(cause.kind) {
+      guard let old = Double(cause.old), let new = Double(cause.new) else { continue }
+      if lengths.contains(where: { abs($0.old - old) < 0.51 && abs($0.new - new) < 0.51 }) {
+        certain.remove(cause)
+        likelyConsequences.insert(cause)
+      }
     }
   }
 }

@@ -72,6 +72,9 @@ final class LayoutPart {
     return token
   }
 
+  /// The value of a parameter; nil where it is the default.
+  subscript(name: String) -> String? { parameters.first { $0.name == name }?.value }
+
   /// What the part is, apart from where it stands.
   private(set) lazy var own: String =
     kind + "|" + parameters.map { "\($0.name)=\($0.value)" }.joined(separator: " ")

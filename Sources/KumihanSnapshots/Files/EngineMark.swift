@@ -17,6 +17,13 @@ enum EngineMark {
     return String(PixelBuffer.fingerprint(of: Data(text.utf8)).prefix(16))
   }()
 
+  /// Says of a reference that is not the file which was recorded, why it differs; nil where the view is another, too.
+  static func otherFile(lock: SnapshotLock.Entry, pixels: String) -> String? {
+    lock.pixels == pixels
+      ? "cause: the reference is another file than the one that was recorded; the view is as it was then"
+      : nil
+  }
+
   /// Says where other pixels come from when the drawing commands are the same; nil when they are not.
   ///
   /// - Parameter hasImages: whether pictures are drawn: commands name their kind and size only, so
