@@ -73,6 +73,20 @@ open class UITableViewCell: UIView {
     super.init(coder: coder)
   }
   open func prepareForReuse() {}
+  open var shouldIndentWhileEditing = true
+  open var userInteractionEnabledWhileDragging = false
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+  open func dragStateDidChange(_ state: DragState) {}
+  /// How far a row has been dragged.
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+  /// What stands at the sides of a row.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration {

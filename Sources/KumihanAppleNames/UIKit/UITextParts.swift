@@ -196,11 +196,33 @@ open class UITextField: UIControl {
   open var selectedTextRange: UITextRange?
   open var isEditing: Bool { false }
   open var hasText: Bool { !(text ?? "").isEmpty }
+  open var passwordRules: UITextInputPasswordRules?
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var clearsOnInsertion = false
+  open var allowsEditingTextAttributes = false
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var disabledBackground: UIImage?
+  private var (inputPart, accessory): (UIView?, UIView?)
+  open override var inputView: UIView? {
+    get { inputPart }
+    set { inputPart = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
   open var autocorrectionType = UITextAutocorrectionType.default
   open var adjustsFontSizeToFitWidth = false
   open var smartQuotesType = UITextSmartQuotesType.default
   open var smartDashesType = UITextSmartDashesType.default
   open var background: UIImage?
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  open func deleteBackward() { text = String((text ?? "").dropLast()) }
+  open func drawText(in rect: CGRect) {}
+  open func drawPlaceholder(in rect: CGRect) {}
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

@@ -1,48 +1,9 @@
 public import KumihanFoundation
 public import KumihanViews
 
-/// A responder of UIKit, which receives no events here.
-@MainActor @preconcurrency
-open class UIResponder {
-  public init() {}
-  open nonisolated var description: String { "<\(type(of: self))>" }
-  open nonisolated var debugDescription: String { description }
-
-  @discardableResult open func becomeFirstResponder() -> Bool { false }
-  @discardableResult open func resignFirstResponder() -> Bool { false }
-  open var isFirstResponder: Bool { false }
-  open var canBecomeFirstResponder: Bool { false }
-  open var next: UIResponder? { nil }
-  open var undoManager: UndoManager? { nil }
-  open var keyCommands: [UIKeyCommand]? { nil }
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-  /// Is never called: properties have no names while a program runs on Linux.
-  open func observeValue(
-    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-    context: UnsafeMutableRawPointer?
-  ) {}
-  /// What comes in the keyboard's place, and what stands above it: no keyboard comes.
-  open var inputView: UIView?
-  open var inputAccessoryView: UIView?
-}
-
-/// A part of a screen that a look can be meant for.
-@MainActor @preconcurrency
-public protocol UIAppearanceContainer: AnyObject {}
-
-extension UIView: UIAppearanceContainer {}
-extension UIViewController: UIAppearanceContainer {}
-
 /// A part of a UIKit screen. Where a representable shows one, what the view language has for it is drawn.
 @MainActor @preconcurrency
-open class UIView: UIResponder {
+open class UIView: UIResponder, CALayerDelegate {
   public convenience override init() { self.init(frame: .zero) }
   public init(frame: CGRect) { self.frame = frame }
   public required init?(coder: NSCoder) { frame = .zero }
@@ -69,9 +30,15 @@ open class UIView: UIResponder {
     set { frame.size = newValue.size }
   }
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get {
+      let anchor = layer.anchorPoint
+      return CGPoint(
+        x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    }
     set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      let anchor = layer.anchorPoint
+      frame.origin = CGPoint(
+        x: newValue.x - frame.width * anchor.x, y: newValue.y - frame.height * anchor.y)
     }
   }
   open var transform = CGAffineTransform.identity
@@ -89,21 +56,6 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill
   open var tag = 0
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityTraits = UIAccessibilityTraits.none
-  open var accessibilityElementsHidden = false
-  open var accessibilityViewIsModal = false
-  open var shouldGroupAccessibilityChildren = false
-  open var accessibilityLanguage: String?
-  open var accessibilityElements: [Any]?
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  open var accessibilityFrame = CGRect.zero
-  open var accessibilityActivationPoint = CGPoint.zero
-  open var accessibilityPath: UIBezierPath?
-  open var isAccessibilityElement = false
   /// The kind of the view's layer; one of a kind of its own class is made by that class.
   open class var layerClass: AnyClass { CALayer.self }
   public private(set) lazy var layer: CALayer = {
@@ -135,10 +87,27 @@ open class UIView: UIResponder {
   open var isExclusiveTouch = false
   open var clearsContextBeforeDrawing = true
   open var contentScaleFactor: CGFloat = 3
-  open var transform3D = CATransform3DIdentity
+  /// Of a transform of space, that in the plane is drawn.
+  open var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = CATransform3DGetAffineTransform(newValue) }
+  }
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   open var showsLargeContentViewer = false
   open var largeContentTitle: String?
+  open var largeContentImage: UIImage?
+  open var scalesLargeContentImage = false
+  open var focusGroupIdentifier: String?
+  open var canBecomeFocused: Bool { false }
+  open var minimumContentSizeCategory: UIContentSizeCategory?
+  open var maximumContentSizeCategory: UIContentSizeCategory?
+  open var hoverStyle: UIHoverStyle?
+  /// Where the layer's position lies in it, from 0 to 1 along both sides.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+  public private(set) var interactions: [any UIInteraction] = []
   open var restorationIdentifier: String?
   /// A view whose opacity is that of this one.
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
@@ -229,6 +198,22 @@ open class UIView: UIResponder {
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
   open func layoutSubviews() {}
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+  open func display(_ layer: CALayer) {}
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return rect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+  /// A view that shows what this one shows.
+  open func snapshotView(afterScreenUpdates: Bool) -> UIView? { pictureOfSelf }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownDirection }
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func setNeedsUpdateConstraints() {}
@@ -248,13 +233,10 @@ open class UIView: UIResponder {
   open func willRemoveSubview(_ view: UIView) {}
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  open func addInteraction(_ interaction: any UIInteraction) {}
-  open func removeInteraction(_ interaction: any UIInteraction) {}
-  open func accessibilityActivate() -> Bool { false }
-  open func accessibilityIncrement() {}
-  open func accessibilityDecrement() {}
-  open func awakeFromNib() {}
-  open func prepareForInterfaceBuilder() {}
+  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
+  }
   open func tintColorDidChange() {}
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }

@@ -135,7 +135,7 @@ package struct UIViewPicture: View {
     GeometryReader { proxy in
       view.sized(proxy.size) {
         view.fitContent()
-        view.withFrames { view.layoutSubviews() }
+        view.withFrames { view.layoutSublayers(of: view.layer) }
         return AnyView(whole.frame(width: proxy.size.width, height: proxy.size.height))
       }
     }
@@ -272,7 +272,7 @@ extension UIView {
     if part.frame.maxX >= bounds.width { sides.insert(.right) }
     if part.frame.maxY >= bounds.height { sides.insert(.bottom) }
     share(shownSafeArea, with: part, at: sides)
-    part.layoutSubviews()
+    part.layoutSublayers(of: part.layer)
     return part
   }
 
@@ -280,7 +280,7 @@ extension UIView {
   func settle(_ size: CGSize) {
     frame.size = size
     fitContent()
-    layoutSubviews()
+    layoutSublayers(of: layer)
   }
 }
 
@@ -302,7 +302,7 @@ struct UIScreenPicture: View {
       height: proxy.size.height + safe.top + safe.bottom)
     controller.viewWillLayoutSubviews()
     view.withFrames {
-      view.layoutSubviews()
+      view.layoutSublayers(of: view.layer)
       controller.viewDidLayoutSubviews()
     }
     return view
