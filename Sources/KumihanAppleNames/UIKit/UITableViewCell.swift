@@ -20,7 +20,8 @@ open class UITableViewCell: UIView {
   open var focusStyle = 0
   open var multipleSelectionBackgroundView: UIView?
   open var editingAccessoryView: UIView?
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { identifier }
+  private let identifier: String?
   public let contentView = UIView()
   public let textLabel: UILabel? = UILabel()
   public let detailTextLabel: UILabel? = UILabel()
@@ -59,7 +60,7 @@ open class UITableViewCell: UIView {
 
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
   public init(style: CellStyle, reuseIdentifier: String?) {
-    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+    (self.style, identifier) = (style, reuseIdentifier)
     super.init(frame: .zero)
     addSubview(contentView)
   }
@@ -69,7 +70,7 @@ open class UITableViewCell: UIView {
     self.init(style: style, reuseIdentifier: reuseIdentifier)
   }
   public required init?(coder: NSCoder) {
-    (style, reuseIdentifier) = (.default, nil)
+    (style, identifier) = (.default, nil)
     super.init(coder: coder)
   }
   open func prepareForReuse() {}

@@ -120,10 +120,15 @@ open class UIImageView: UIView {
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   open func startAnimating() {}
   open func stopAnimating() {}
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    self.image = image
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public init(image: UIImage?, highlightedImage: UIImage? = nil) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    (self.image, self.highlightedImage) = (image, highlightedImage)
   }
+  open var highlightedAnimationImages: [UIImage]?
+  open var animationRepeatCount = 0
+  open var isAnimating: Bool { false }
   package override var shownView: AnyView? {
     guard let image else { return nil }
     let tint = tintColor.map(Color.init(uiColor:))

@@ -163,6 +163,13 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
   var isAnimated: Bool { get }
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
+  var transitionDuration: TimeInterval { get }
+  var percentComplete: CGFloat { get }
+  var completionVelocity: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  var targetTransform: CGAffineTransform { get }
+  var initiallyInteractive: Bool { get }
   var containerView: UIView { get }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
@@ -175,6 +182,13 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
 }
 
 extension UIViewControllerTransitionCoordinator {
+  public var transitionDuration: TimeInterval { 0 }
+  public var percentComplete: CGFloat { 1 }
+  public var completionVelocity: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  public var presentationStyle: UIModalPresentationStyle { .automatic }
+  public var targetTransform: CGAffineTransform { .identity }
+  public var initiallyInteractive: Bool { false }
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }

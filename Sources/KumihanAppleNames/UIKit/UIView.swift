@@ -137,53 +137,6 @@ open class UIView: UIResponder, CALayerDelegate {
   var isOfScreen = false
   open var traitCollection: UITraitCollection { .current }
 
-  /// How a view's content fills its frame.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
-  }
-
-  /// Whether a view's tint is dimmed.
-  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
-
-  /// Which sides of a view follow those around it.
-  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
-
-  /// How a change would move.
-  public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    public static let `repeat` = AnimationOptions(rawValue: 8)
-    public static let autoreverse = AnimationOptions(rawValue: 16)
-    public static let curveEaseInOut: AnimationOptions = []
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
-    public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
-    public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
-    public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
-    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-  }
-
   /// A proxy for all instances of the class: drawn bars follow it.
   public static func appearance() -> Self {
     UIAppearanceProxies.proxy(of: self) { Self(coder: NSCoder())! }
@@ -196,6 +149,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   @discardableResult public func endEditing(_ force: Bool) -> Bool { false }
   open func setNeedsLayout() {}
+  open func updateTraitsIfNeeded() {}
   open func layoutIfNeeded() {}
   open func layoutSubviews() {}
   open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
@@ -217,6 +171,11 @@ open class UIView: UIResponder, CALayerDelegate {
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func setNeedsUpdateConstraints() {}
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraints
+  }
+  open var hasAmbiguousLayout: Bool { false }
+  open func exerciseAmbiguityInLayout() {}
   open func needsUpdateConstraints() -> Bool { false }
   open func updateConstraints() {}
   open func updateConstraintsIfNeeded() {}
@@ -357,6 +316,33 @@ open class UIView: UIResponder, CALayerDelegate {
     animations?()
     completion?(true)
   }
+  public static func transition(
+    from view: UIView, to other: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.showHideTransitionViews) {
+      (view.isHidden, other.isHidden) = (true, false)
+    } else if let around = view.superview {
+      around.insertSubview(other, aboveSubview: view)
+      view.removeFromSuperview()
+    }
+    completion?(true)
+  }
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  public static func animate(
+    _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+  ) {
+    changes()
+    completion?()
+  }
+  public static var inheritedAnimationDuration: TimeInterval { 0 }
   public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
   public static func setAnimationsEnabled(_ enabled: Bool) {}
   public static var areAnimationsEnabled: Bool { false }
