@@ -41,6 +41,8 @@ struct CollectionPlacedView {
 
 /// The parts of a grid with a layout of an app's own, in a grid of a size.
 struct UICollectionOwnPicture: View {
+  /// What of the grid goes on below bars.
+  let beyond: UIEdgeInsets
   let parts: @MainActor (CGSize) -> (offset: CGPoint, views: [CollectionPlacedView])
 
   var body: some View {
@@ -52,7 +54,12 @@ struct UICollectionOwnPicture: View {
           part(views[index], offset)
         }
       }
-      .clipped()
+      .mask {
+        Rectangle().padding(
+          EdgeInsets(
+            top: -beyond.top, leading: -beyond.left, bottom: -beyond.bottom,
+            trailing: -beyond.right))
+      }
     }
   }
 
@@ -74,11 +81,12 @@ extension UICollectionView {
     frame.size = size
     let layout = collectionViewLayout
     layout.prepare()
-    let all = layout.layoutAttributesForElements(in: CGRect(origin: contentOffset, size: size))
+    let seen = CGSize(width: size.width, height: size.height + shownSafeArea.bottom)
+    let all = layout.layoutAttributesForElements(in: CGRect(origin: contentOffset, size: seen))
     let shown = (all ?? []).filter { !$0.isHidden }.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
     return (
-      contentOffset,
+      CGPoint(x: contentOffset.x - contentInset.left, y: contentOffset.y - contentInset.top),
       shown.map { _, attributes in
         CollectionPlacedView(view: view(for: attributes, of: source), attributes: attributes)
       }

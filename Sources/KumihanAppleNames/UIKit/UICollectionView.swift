@@ -167,7 +167,9 @@ open class UICollectionView: UIScrollView {
     }
     guard let flow = collectionViewLayout.flow else {
       return AnyView(
-        UICollectionOwnPicture { [unowned self] in ownParts(of: dataSource, in: $0) })
+        UICollectionOwnPicture(beyond: shownSafeArea) { [unowned self] in
+          ownParts(of: dataSource, in: $0)
+        })
     }
     return AnyView(
       UICollectionFlowSections(isRow: flow.scrollDirection == .horizontal) { [unowned self] in

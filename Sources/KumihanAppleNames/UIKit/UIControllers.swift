@@ -34,9 +34,18 @@ open class UIPageViewController: UIViewController {
     viewControllers = controllers
     completion?(true)
   }
-  package override var shownView: AnyView? {
-    viewControllers?.first.map { AnyView(UIViewControllerPicture(controller: $0)) }
+  /// The page below what is put above the pages.
+  package override func makeView() -> UIView {
+    let view = super.makeView()
+    let pages = UIHostingView { [unowned self] in
+      viewControllers?.first.map { AnyView(UIViewControllerPicture(controller: $0)) }
+    }
+    pages.frame = view.bounds
+    pages.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(pages)
+    return view
   }
+  package override var holdsDrawn: Bool { viewControllers?.first?.wholeView != nil }
 }
 
 /// Gives the pages of a page controller.

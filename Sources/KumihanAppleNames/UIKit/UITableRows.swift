@@ -44,7 +44,8 @@ struct UITableRows: View {
           ForEach(section.cells.indices, id: \.self) { number in
             row(section.cells[number], section.heights.isEmpty ? nil : section.heights[number])
               .listRowSeparator(
-                hasLines ? .automatic : .hidden, edges: number == 0 ? .bottom : .all
+                hasLine(section.cells[number]) ? .automatic : .hidden,
+                edges: number == 0 ? .bottom : .all
               )
               .listRowSeparator(
                 hasLines && style != .plain ? .automatic : .hidden, edges: number == 0 ? .top : [])
@@ -72,6 +73,11 @@ struct UITableRows: View {
     }
   }
 
+  /// A line that begins beyond the row is none.
+  private func hasLine(_ cell: UIView) -> Bool {
+    hasLines && (cell.lineInset?.left ?? 0) < 2000
+  }
+
   private func row(_ cell: UIView, _ height: CGFloat?) -> some View {
     placed(cell, height).listRowBackground(cell.rowGround)
   }
@@ -84,7 +90,8 @@ struct UITableRows: View {
       UIViewPicture(view: cell.keeping(margin).high(height)).frame(height: height).listRowInsets(
         EdgeInsets()
       )
-      .alignmentGuide(.listRowSeparatorLeading) { _ in margin }
+      .alignmentGuide(.listRowSeparatorLeading) { _ in cell.lineInset?.left ?? margin }
+      .alignmentGuide(.listRowSeparatorTrailing) { $0.width - (cell.lineInset?.right ?? 0) }
     } else if let height {
       UIViewPicture(view: cell).frame(height: height)
         .listRowInsets(EdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin))
@@ -95,7 +102,9 @@ struct UITableRows: View {
 
   /// The view above or below all rows: as high as its frame, or as its content.
   private func edge(_ view: UIView) -> some View {
-    UIViewPicture(view: view).frame(height: view.frame.height > 0 ? view.frame.height : nil)
+    let isFramed = view.frame.height > 0
+    return (isFramed ? UIViewPicture(framed: view) : UIViewPicture(view: view))
+      .frame(height: isFramed ? view.frame.height : nil)
       .listRowInsets(EdgeInsets()).listRowSeparator(.hidden).listRowBackground(Color.clear)
   }
 }

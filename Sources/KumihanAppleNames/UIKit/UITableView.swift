@@ -21,7 +21,10 @@ open class UITableView: UIScrollView {
   open weak var delegate: (any UITableViewDelegate)?
   open var separatorColor: UIColor?
   open var separatorStyle = SeparatorStyle.singleLine
-  open var separatorInset = UIEdgeInsets.zero
+  open var separatorInset: UIEdgeInsets {
+    get { lineInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    set { lineInset = newValue }
+  }
   open var sectionHeaderTopPadding: CGFloat = 0
   open var rowHeight: CGFloat = -1
   open var estimatedRowHeight: CGFloat = -1
@@ -188,6 +191,7 @@ open class UITableView: UIScrollView {
   private func cell(of source: any UITableViewDataSource, at path: IndexPath) -> UITableViewCell {
     let cell = source.tableView(self, cellForRowAt: path)
     if selected.contains(path) { cell.setSelected(true, animated: false) }
+    cell.lineInset = cell.lineInset ?? lineInset
     if isEditing { cell.setEditing(true, animated: false) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell.configured()

@@ -48,7 +48,10 @@ open class UITableViewCell: UIView {
   open var isSelected = false
   open var isHighlighted = false
   open var isEditing = false
-  open var separatorInset = UIEdgeInsets.zero
+  open var separatorInset: UIEdgeInsets {
+    get { lineInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    set { lineInset = newValue }
+  }
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
   open var editingAccessoryType = AccessoryType.none
@@ -144,7 +147,14 @@ open class UITableViewCell: UIView {
   }
 
   @ViewBuilder private var accessory: some View {
-    if let accessoryView { UIViewPicture(view: accessoryView).fixedSize() }
+    if let accessoryView {
+      let size = accessoryView.frame.size
+      if size.width > 0, size.height > 0 {
+        UIViewPicture(framed: accessoryView).frame(width: size.width, height: size.height)
+      } else {
+        UIViewPicture(view: accessoryView).fixedSize()
+      }
+    }
     switch accessoryView == nil ? accessoryType : .none {
     case .none: EmptyView()
     case .disclosureIndicator:

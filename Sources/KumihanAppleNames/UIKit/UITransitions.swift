@@ -263,6 +263,10 @@ open class UICubicTimingParameters: UITimingCurveProvider {
 open class UISpringTimingParameters: UITimingCurveProvider {
   public init(dampingRatio: CGFloat, initialVelocity: CGVector = CGVector(dx: 0, dy: 0)) {}
   public init(duration: TimeInterval, bounce: CGFloat) {}
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat,
+    initialVelocity: CGVector = CGVector(dx: 0, dy: 0)
+  ) {}
 }
 
 extension UIView {
@@ -320,4 +324,20 @@ open class UIViewPropertyAnimator {
   open func pauseAnimation() {}
   open func stopAnimation(_ withoutFinishing: Bool) {}
   open func finishAnimation(at position: Position) {}
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) { startAnimation() }
+  open var state: UIViewAnimatingState { .inactive }
+  open var duration: TimeInterval { 0 }
+  open var delay: TimeInterval { 0 }
+  open var timingParameters: (any UITimingCurveProvider)? { nil }
+  open var isInterruptible = true
+  open var isUserInteractionEnabled = true
+  open var isManualHitTestingEnabled = false
+  open var scrubsLinearly = true
+  open var pausesOnCompletion = false
+  public convenience init(
+    duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
 }

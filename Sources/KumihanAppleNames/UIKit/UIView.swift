@@ -357,6 +357,8 @@ open class UIView: UIResponder, CALayerDelegate {
   package var shownView: AnyView? { nil }
   /// Whether a row of the view's reaches to the edges of its list: a cell that places its own parts.
   package var fillsRow: Bool { false }
+  /// How far the line below a row stands from its sides, where that was said.
+  var lineInset: UIEdgeInsets?
   /// What stands behind a row of a list in place of the list's own ground.
   var rowGround: AnyView? { nil }
   /// Where what the view shows stands in a frame that is larger.
