@@ -22,7 +22,7 @@ extension CALayer {
     if let view {
       context.draw(view, in: CGRect(origin: .zero, size: view.bounds.size))
     } else {
-      context.draw(AnyView(CALayerPicture(layer: self)), size: place.size)
+      context.draw(AnyView(CALayerPicture(layer: self)), size: frame.size)
     }
   }
 }

@@ -2,8 +2,10 @@ public import Foundation
 
 /// A change of a layer over time, which a picture does not show.
 @MainActor @preconcurrency
-open class CAAnimation {
-  public init() {}
+open class CAAnimation: _UIKeyed, CAAction {
+  public override init() {}
+  open func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {}
+  open var preferredFrameRateRange = CAFrameRateRange.default
   open var duration: TimeInterval = 0
   open var beginTime: TimeInterval = 0
   open var timeOffset: TimeInterval = 0
@@ -20,6 +22,17 @@ open class CAAnimation {
 public let kCATransition = "transition"
 public let kCAOnOrderIn = "onOrderIn"
 public let kCAOnOrderOut = "onOrderOut"
+
+/// What happens where a layer changes.
+@MainActor @preconcurrency
+public protocol CAAction: AnyObject {
+  func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?)
+}
+
+/// No action: a layer asks nobody else.
+extension NSNull: CAAction {
+  public func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {}
+}
 
 /// Follows an animation.
 @MainActor @preconcurrency
@@ -38,6 +51,7 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive = false
   open var isCumulative = false
+  open var valueFunction: CAValueFunction?
   public convenience init(keyPath: String?) {
     self.init()
     self.keyPath = keyPath
@@ -66,6 +80,46 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   open var timingFunctions: [CAMediaTimingFunction]?
   open var path: CGPath?
+  open var calculationMode = CAAnimationCalculationMode.linear
+  open var rotationMode: CAAnimationRotationMode?
+  open var tensionValues: [NSNumber]?
+  open var continuityValues: [NSNumber]?
+  open var biasValues: [NSNumber]?
+}
+
+/// How an animation goes through its values.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// Whether what goes along a path turns with it.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// What a number of an animation turns or moves.
+@MainActor @preconcurrency
+open class CAValueFunction {
+  public init(name: CAValueFunctionName) {}
+}
+/// The name of what a number turns or moves.
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  public static let scale = CAValueFunctionName(rawValue: "scale")
+  public static let translate = CAValueFunctionName(rawValue: "translate")
 }
 
 /// Animations at once.

@@ -2,13 +2,13 @@ public import KumihanViews
 
 /// The layer below a UIKit view: what it is told is kept, and its corners and border are drawn with the view.
 @MainActor @preconcurrency
-open class CALayer {
-  public init() {}
+open class CALayer: _UIKeyed {
+  public override init() {}
   public init(layer: Any) {}
   public required init?(coder: NSCoder) {}
-  /// A layer of the class, for views that ask for one.
   /// The layer itself, where it draws copies of its parts.
   var replicator: CAReplicatorLayer? { nil }
+  /// A layer of the class, for views that ask for one.
   open class func _made() -> CALayer { CALayer() }
   open var cornerRadius: CGFloat = 0
   open var cornerCurve = CALayerCornerCurve.circular
@@ -23,15 +23,45 @@ open class CALayer {
   open var shadowOpacity: Float = 0
   open var shadowRadius: CGFloat = 3
   open var shadowOffset = CGSize(width: 0, height: -3)
-  open var frame = CGRect.zero
-  open var bounds = CGRect.zero
-  open var position = CGPoint.zero
+  private var (ownBounds, ownPosition) = (CGRect.zero, CGPoint.zero)
+  private var ownTransform = CATransform3DIdentity
+  /// The place in the layer around, before ``transform``; that of a view's layer is the view's.
+  open var frame: CGRect {
+    get {
+      let (bounds, position) = (bounds, position)
+      return CGRect(
+        x: position.x - bounds.width * anchorPoint.x,
+        y: position.y - bounds.height * anchorPoint.y, width: bounds.width, height: bounds.height)
+    }
+    set {
+      bounds.size = newValue.size
+      position = CGPoint(
+        x: newValue.minX + newValue.width * anchorPoint.x,
+        y: newValue.minY + newValue.height * anchorPoint.y)
+    }
+  }
+  open var bounds: CGRect {
+    get { view?.bounds ?? ownBounds }
+    set { if let view { view.bounds = newValue } else { ownBounds = newValue } }
+  }
+  /// Where ``anchorPoint`` lies in the layer around.
+  open var position: CGPoint {
+    get { view?.center ?? ownPosition }
+    set { if let view { view.center = newValue } else { ownPosition = newValue } }
+  }
   open var contentsScale: CGFloat = 1
   open var zPosition: CGFloat = 0
   open var isHidden = false
   open var name: String?
   open var isOpaque = false
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// From 0 to 1 along both sides: where a transform has its middle.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet {
+      guard let view else { return }
+      view.frame.origin.x += (oldValue.x - anchorPoint.x) * view.frame.width
+      view.frame.origin.y += (oldValue.y - anchorPoint.y) * view.frame.height
+    }
+  }
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var allowsGroupOpacity = true
@@ -43,8 +73,11 @@ open class CALayer {
   open var beginTime: TimeInterval = 0
   open var contents: Any?
   open var contentsGravity = CALayerContentsGravity.resize
-  /// Pictures do not follow it, and lie flat.
-  open var transform = CATransform3DIdentity
+  /// Of a transform of space, that in the plane is drawn.
+  open var transform: CATransform3D {
+    get { view?.transform3D ?? ownTransform }
+    set { if let view { view.transform3D = newValue } else { ownTransform = newValue } }
+  }
   open var sublayerTransform = CATransform3DIdentity
   open var isGeometryFlipped = false
   open var isDoubleSided = true
@@ -53,7 +86,7 @@ open class CALayer {
   open var filters: [Any]?
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var shadowPath: CGPath?
-  open weak var delegate: AnyObject?
+  open weak var delegate: (any CALayerDelegate)?
   /// What of the layer is shown: where this one is opaque.
   open var mask: CALayer?
   public private(set) var sublayers: [CALayer]?
@@ -92,12 +125,69 @@ open class CALayer {
   open func model() -> Self { self }
   open func display() {}
   open func displayIfNeeded() {}
-  open func setAffineTransform(_ transform: CGAffineTransform) {}
-  open func affineTransform() -> CGAffineTransform { .identity }
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3DMakeAffineTransform(transform)
+  }
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func needsDisplay() -> Bool { false }
+  open func needsLayout() -> Bool { false }
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
   open func layoutSublayers() {}
+  open func preferredFrameSize() -> CGSize { bounds.size }
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  /// The innermost layer at a point of the layer around.
+  open func hitTest(_ point: CGPoint) -> CALayer? {
+    guard !isHidden, frame.contains(point) else { return nil }
+    let inner = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    return sublayers?.reversed().lazy.compactMap { $0.hitTest(inner) }.first { _ in true } ?? self
+  }
+  open func replaceSublayer(_ layer: CALayer, with other: CALayer) {
+    guard let index = sublayers?.firstIndex(where: { $0 === layer }) else { return }
+    layer.removeFromSuperlayer()
+    insertSublayer(other, at: UInt32(index))
+  }
+  private var origin: CGPoint {
+    let outer = superlayer?.origin ?? .zero
+    return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+  }
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    let (from, to) = (origin, layer?.origin ?? .zero)
+    return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+  }
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    let (from, to) = (layer?.origin ?? .zero, origin)
+    return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+  }
+  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: layer), size: rect.size)
+  }
+  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: layer), size: rect.size)
+  }
+  open var visibleRect: CGRect { bounds }
+  open func scrollRectToVisible(_ rect: CGRect) {}
+  open func scroll(_ point: CGPoint) {}
+  open var actions: [String: any CAAction]?
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  open var duration: TimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: TimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+  open func convertTime(_ time: TimeInterval, from layer: CALayer?) -> TimeInterval { time }
+  open func convertTime(_ time: TimeInterval, to layer: CALayer?) -> TimeInterval { time }
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var minificationFilter = CALayerContentsFilter.linear
+  open var magnificationFilter = CALayerContentsFilter.linear
+  open var minificationFilterBias: Float = 0
+  open var backgroundFilters: [Any]?
+  open var style: [AnyHashable: Any]?
 
   /// Whether the layer paints anything of its own.
   var isPainted: Bool { ground != nil || borderWidth > 0 || sublayers != nil || makeInk != nil }
@@ -177,7 +267,7 @@ private struct PlacedLayerPicture: View {
   let layer: CALayer
 
   var body: some View {
-    let frame = layer.view?.frame ?? layer.place
+    let frame = layer.frame
     let reach = frame.size == .zero ? layer.reach?() : nil
     Group {
       if let view = layer.view {
@@ -190,6 +280,7 @@ private struct PlacedLayerPicture: View {
       width: reach.map { max($0.maxX, 1) } ?? frame.width,
       height: reach.map { max($0.maxY, 1) } ?? frame.height
     )
+    .transformEffect(layer.view == nil ? layer.move(in: frame.size) : .identity)
     .offset(x: frame.minX, y: frame.minY)
   }
 }
@@ -220,7 +311,7 @@ open class CAReplicatorLayer: CALayer {
 
   /// Where a copy stands: moved once more than the one before, around the layer's middle.
   func move(_ number: Int) -> CGAffineTransform {
-    let (x, y) = (place.width / 2, place.height / 2)
+    let (x, y) = (bounds.width / 2, bounds.height / 2)
     let one = CATransform3DGetAffineTransform(instanceTransform)
     let all = (0..<number).reduce(CGAffineTransform.identity) { all, _ in all.concatenating(one) }
     return CGAffineTransform(translationX: -x, y: -y).concatenating(all)
@@ -234,13 +325,36 @@ open class CATransformLayer: CALayer {
 }
 
 extension CALayer {
-  /// The frame, or what bounds and position say of it.
-  package var place: CGRect {
-    guard frame == .zero else { return frame }
-    return CGRect(
-      x: position.x - bounds.width / 2, y: position.y - bounds.height / 2, width: bounds.width,
-      height: bounds.height)
+  /// The transform in the plane, around the anchor.
+  fileprivate func move(in size: CGSize) -> CGAffineTransform {
+    let move = CATransform3DGetAffineTransform(transform)
+    guard !move.isIdentity else { return move }
+    let (x, y) = (size.width * anchorPoint.x, size.height * anchorPoint.y)
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(move)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
   }
+}
+
+/// Is asked about a layer.
+@MainActor @preconcurrency
+public protocol CALayerDelegate: AnyObject {
+  func display(_ layer: CALayer)
+  func layoutSublayers(of layer: CALayer)
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) {}
+  public func layoutSublayers(of layer: CALayer) {}
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// How the pictures of layers are made larger or smaller.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 /// The curve of a layer's corners.
@@ -269,56 +383,4 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
   public static let center = CALayerContentsGravity(rawValue: "center")
-}
-
-/// The time of a clock, in seconds: that of a picture stands still.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func CACurrentMediaTime() -> TimeInterval { 0 }
-
-/// A clock by the frames of a screen, which never ticks.
-@MainActor @preconcurrency
-public final class CADisplayLink {
-  public init(target: Any, selector: Selector) {}
-  public var timestamp: TimeInterval { 0 }
-  public var targetTimestamp: TimeInterval { 0 }
-  public var duration: TimeInterval { 1 / 60 }
-  public var preferredFramesPerSecond = 0
-  public var preferredFrameRateRange = CAFrameRateRange.default
-  public var maximumFramesPerSecond: Int { 60 }
-  public var isPaused = false
-  public func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {}
-  public func remove(from loop: RunLoop, forMode mode: RunLoop.Mode) {}
-  public func invalidate() {}
-}
-
-/// How often something moves in a second.
-public struct CAFrameRateRange: Hashable, Sendable {
-  public var minimum: Float
-  public var maximum: Float
-  public var preferred: Float?
-  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
-    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
-  }
-  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
-}
-
-/// Changes of layers that belong together.
-public enum CATransaction {
-  public static func begin() {}
-  public static func commit() {}
-  public static func setDisableActions(_ flag: Bool) {}
-  public static func setAnimationDuration(_ duration: TimeInterval) {}
-  public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
-}
-
-/// What a transform of space does to the plane.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
-  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
-}
-
-/// Whether a transform of space is one of the plane alone.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
-  t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }

@@ -98,7 +98,16 @@ open class UIWindowScene: UIScene {
   public var windows: [UIWindow] { [] }
   public var keyWindow: UIWindow? { nil }
   public var screen: UIScreen { .main }
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   public var coordinateSpace: any UICoordinateSpace { screen }
+}
+
+/// The bar with the time above a screen.
+@MainActor @preconcurrency
+open class UIStatusBarManager {
+  open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 54) }
+  open var statusBarStyle: UIStatusBarStyle { .default }
+  open var isStatusBarHidden: Bool { false }
 }
 
 /// A window.
@@ -108,8 +117,10 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open weak var windowScene: UIWindowScene?
   open var windowLevel: CGFloat = 0
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
   }
   open func makeKeyAndVisible() {}

@@ -27,12 +27,23 @@ open class UINavigationBar: UIView {
   public var compactAppearance: UINavigationBarAppearance?
   public var scrollEdgeAppearance: UINavigationBarAppearance?
   public var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+  open func setBackgroundImage(
+    _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { nil }
+  open func setTitleVerticalPositionAdjustment(_ offset: CGFloat, for metrics: UIBarMetrics) {}
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  open weak var delegate: (any UINavigationBarDelegate)?
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 }
 
 /// The button of a screen in a bar of tabs.
 @MainActor @preconcurrency
-open class UITabBarItem {
+open class UITabBarItem: UIBarItem {
   /// The buttons of the system.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
@@ -68,19 +79,13 @@ open class UITabBarItem {
       }
     }
   }
-  open var title: String?
-  open var image: UIImage?
   open var selectedImage: UIImage?
   open var badgeValue: String?
   open var badgeColor: UIColor?
-  open var tag = 0
-  open var isEnabled = true
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
-  open var imageInsets = UIEdgeInsets.zero
   open var standardAppearance: UITabBarAppearance?
   open var scrollEdgeAppearance: UITabBarAppearance?
-  public init() {}
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     (self.title, self.image, self.tag) = (title, image, tag)
@@ -92,13 +97,13 @@ open class UITabBarItem {
   public convenience init(tabBarSystemItem item: SystemItem, tag: Int) {
     self.init(title: item.word, image: UIImage(systemName: item.symbol), tag: tag)
   }
-  public func setTitleTextAttributes(
+  private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  open func setBadgeTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
-
-  public func setBadgeTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
+  ) { badgeAttributes[state.rawValue] = attributes }
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state.rawValue]
+  }
   open var titlePositionAdjustment = UIOffset.zero
   /// The tabs of all bars.
   public static func appearance() -> UITabBarItem { UIAppearanceProxies.tabs }
@@ -123,7 +128,8 @@ open class UITabBar: UIView {
   public var itemSpacing: CGFloat = 0
   /// Where the tabs of a bar stand.
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
-  public func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  open weak var delegate: (any UITabBarDelegate)?
   public var standardAppearance: UITabBarAppearance {
     get {
       let standard = ownStandard ?? UITabBarAppearance()
@@ -141,7 +147,13 @@ open class UITabBar: UIView {
 open class UIToolbar: UIView {
   public var items: [UIBarButtonItem]?
   public var barStyle = UIBarStyle.default
-  public func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  open func setBackgroundImage(
+    _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
+  open weak var delegate: (any UIToolbarDelegate)?
+  public var compactAppearance: UIToolbarAppearance?
   public var barTintColor: UIColor?
   public var isTranslucent = true
   public var standardAppearance = UIToolbarAppearance()

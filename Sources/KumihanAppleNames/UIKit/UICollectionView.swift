@@ -8,7 +8,9 @@ open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
   open weak var dataSource: (any UICollectionViewDataSource)?
   open weak var delegate: (any UICollectionViewDelegate)?
-  open var collectionViewLayout: UICollectionViewLayout
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet { collectionViewLayout.grown = self }
+  }
   open var allowsMultipleSelection = false
   private var classes: [String: UICollectionViewCell.Type] = [:]
   private var supplements: [String: UICollectionReusableView.Type] = [:]
@@ -19,10 +21,12 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) {
     self.collectionViewLayout = collectionViewLayout
     super.init(frame: frame)
+    collectionViewLayout.grown = self
   }
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    collectionViewLayout.grown = self
   }
 
   open func register(
@@ -56,15 +60,45 @@ open class UICollectionView: UIScrollView {
   open func reconfigureItems(at paths: [IndexPath]) {}
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
-  open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: path)
+  }
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+  }
+  open func supplementaryView(
+    forElementKind kind: String, at path: IndexPath
+  ) -> UICollectionReusableView? { nil }
+  open func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] { [] }
+  open func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] { [] }
+  @discardableResult open func beginInteractiveMovementForItem(at path: IndexPath) -> Bool { false }
+  open func updateInteractiveMovementTargetPosition(_ position: CGPoint) {}
+  open func endInteractiveMovement() {}
+  open func cancelInteractiveMovement() {}
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// How soon cells make room for one that is moved.
+  public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+  open var remembersLastFocusedIndexPath = false
+  open var allowsFocus = true
+  open var allowsSelectionDuringEditing = false
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// When a cell's size is asked for anew.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+  open var hasUncommittedUpdates: Bool { false }
   open var isPrefetchingEnabled = true
   open var allowsMultipleSelectionDuringEditing = false
   open var isEditing = false
   open var dragInteractionEnabled = true
   open var selectionFollowsFocus = false
-  open weak var prefetchDataSource: AnyObject?
-  open weak var dragDelegate: AnyObject?
-  open weak var dropDelegate: AnyObject?
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   open var backgroundViewExtendsToSafeArea = false
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -103,8 +137,11 @@ open class UICollectionView: UIScrollView {
   }
   open func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {}
   open func deselectItem(at path: IndexPath, animated: Bool) { selected.remove(path) }
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
     collectionViewLayout = layout
+    completion?(true)
   }
 
   package override var holdsDrawn: Bool {
@@ -128,7 +165,12 @@ open class UICollectionView: UIScrollView {
           sections: { [self] in groups(of: dataSource, grid, in: $0) },
           spacing: grid.configuration.interSectionSpacing))
     }
-    guard let flow = collectionViewLayout.flow else { return nil }
+    guard let flow = collectionViewLayout.flow else {
+      return AnyView(
+        UICollectionOwnPicture(beyond: shownSafeArea) { [unowned self] in
+          ownParts(of: dataSource, in: $0)
+        })
+    }
     return AnyView(
       UICollectionFlowSections(isRow: flow.scrollDirection == .horizontal) { [self] in
         lines(of: dataSource, flow, in: $0)

@@ -11,6 +11,14 @@ open class UICollectionReusableView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var reuseIdentifier: String? { nil }
   open func prepareForReuse() {}
+  open func apply(_ attributes: UICollectionViewLayoutAttributes) {}
+  open func willTransition(
+    from old: UICollectionViewLayout, to new: UICollectionViewLayout
+  ) {}
+  open func didTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {}
+  open func preferredLayoutAttributesFitting(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { attributes }
   /// Takes the look of a header's or a footer's words for those of its own.
   func becomeEdge(_ content: UIListContentConfiguration) {}
 }
@@ -50,6 +58,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   /// No-op: each cell is told before it is drawn.
   open func setNeedsUpdateConfiguration() {}
+  open func dragStateDidChange(_ state: DragState) {}
+  /// How far a cell has been dragged.
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
   /// The cell as it is used.
   func configured() -> UICollectionViewCell {

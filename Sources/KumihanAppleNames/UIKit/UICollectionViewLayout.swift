@@ -3,8 +3,8 @@ public import KumihanViews
 
 /// Where the cells of a grid stand.
 @MainActor @preconcurrency
-open class UICollectionViewLayout {
-  public init() {}
+open class UICollectionViewLayout: _UIKeyed {
+  public override init() {}
   public required init?(coder: NSCoder) {}
   open func invalidateLayout() {}
   open func prepare() {}
@@ -13,7 +13,56 @@ open class UICollectionViewLayout {
   open func register(
     _ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind kind: String
   ) { decorations[kind] = viewClass }
-  open var collectionView: UICollectionView? { nil }
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+  weak var grown: UICollectionView?
+  open var collectionView: UICollectionView? { grown }
+  open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForDecorationView(
+    ofKind kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func initialLayoutAttributesForAppearingItem(
+    at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: path) }
+  open func finalLayoutAttributesForDisappearingItem(
+    at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: path) }
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func invalidationContext(
+    forBoundsChange bounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { madeContext }
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { madeContext }
+  private var madeContext: UICollectionViewLayoutInvalidationContext {
+    let kind = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return kind?.init() ?? UICollectionViewLayoutInvalidationContext()
+  }
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  open func prepare(forCollectionViewUpdates items: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
+  open func prepare(forAnimatedBoundsChange bounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+  open func prepareForTransition(from layout: UICollectionViewLayout) {}
+  open func prepareForTransition(to layout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
+  open func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint { offset }
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
@@ -43,6 +92,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var headerReferenceSize = CGSize.zero
   open var footerReferenceSize = CGSize.zero
   open var sectionHeadersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds = false
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  /// What the insets of sections are measured from.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
   public static let automaticSize = CGSize(
     width: 1.7976931348623157e308, height: 1.7976931348623157e308)
   override var flow: UICollectionViewFlowLayout? { self }
@@ -51,14 +106,64 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 /// Where a part of a grid stands.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutAttributes {
-  public let indexPath: IndexPath
+  /// What a part of a grid is.
+  public enum Category: UInt, Sendable { case cell, supplementaryView, decorationView }
+  open var indexPath: IndexPath
+  open private(set) var representedElementCategory = Category.cell
+  open private(set) var representedElementKind: String?
   open var frame = CGRect.zero
-  open var center = CGPoint.zero
-  open var size = CGSize.zero
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { size = newValue.size }
+  }
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  /// Changes around the middle.
+  open var size: CGSize {
+    get { frame.size }
+    set {
+      let middle = center
+      frame.size = newValue
+      center = middle
+    }
+  }
   open var alpha: CGFloat = 1
   open var transform = CGAffineTransform.identity
-  open var transform3D = CATransform3DIdentity
+  open var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = CATransform3DGetAffineTransform(newValue) }
+  }
   open var zIndex = 0
   open var isHidden = false
+  public required init() { indexPath = IndexPath(item: 0, section: 0) }
   public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
+  public convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    (representedElementCategory, representedElementKind) = (.supplementaryView, kind)
+  }
+  public convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    (representedElementCategory, representedElementKind) = (.decorationView, kind)
+  }
+  /// Another of the same kind, where the same part stands.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(forCellWith: indexPath)
+    (copy.representedElementCategory, copy.representedElementKind) = (
+      representedElementCategory, representedElementKind
+    )
+    (copy.frame, copy.alpha, copy.transform) = (frame, alpha, transform)
+    (copy.zIndex, copy.isHidden) = (zIndex, isHidden)
+    return copy
+  }
+  open func copy() -> Any { copy(with: nil) }
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return indexPath == other.indexPath && frame == other.frame && alpha == other.alpha
+      && transform == other.transform && zIndex == other.zIndex && isHidden == other.isHidden
+      && representedElementKind == other.representedElementKind
+  }
 }

@@ -223,15 +223,28 @@ open class UILayoutGuide: _ConstrainedPlace {
   open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 }
 
+/// Where a keyboard would stand: at the bottom of the safe area, as none comes.
+@MainActor @preconcurrency
+public final class UIKeyboardLayoutGuide: UILayoutGuide {
+  public var followsUndockedKeyboard = false
+  public var usesBottomSafeArea = true
+  public var keyboardDismissPadding: CGFloat = 0
+}
+
 extension UIView: _ConstrainedPlace {
   public var safeAreaLayoutGuide: UILayoutGuide { guide("safeArea") }
   public var layoutMarginsGuide: UILayoutGuide { guide("layoutMargins") }
   public var readableContentGuide: UILayoutGuide { guide("readableContent") }
-  public var keyboardLayoutGuide: UILayoutGuide { guide("keyboard") }
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    guide("keyboard", UIKeyboardLayoutGuide())
+  }
 
-  func guide(_ name: String) -> UILayoutGuide {
-    if let made = layoutGuides.first(where: { $0.identifier == name }) { return made }
-    let guide = UILayoutGuide()
+  func guide(_ name: String) -> UILayoutGuide { guide(name, UILayoutGuide()) }
+  private func guide<Guide: UILayoutGuide>(
+    _ name: String, _ made: @autoclosure () -> Guide
+  ) -> Guide {
+    if let known = layoutGuides.first(where: { $0.identifier == name }) as? Guide { return known }
+    let guide = made()
     guide.identifier = name
     addLayoutGuide(guide)
     return guide

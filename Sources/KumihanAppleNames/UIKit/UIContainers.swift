@@ -1,5 +1,5 @@
 import KumihanControls
-package import KumihanViews
+public import KumihanViews
 
 /// Screens on top of each other: the last of them is drawn, below a bar with its title and items.
 @MainActor @preconcurrency
@@ -21,13 +21,20 @@ open class UINavigationController: UIViewController {
   open var visibleViewController: UIViewController? { viewControllers.last }
   public private(set) var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
-  public convenience init(
-    navigationBarClass: AnyClass?, toolbarClass: AnyClass?
-  ) { self.init(nibName: nil, bundle: nil) }
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var hidesBarsWhenVerticallyCompact = false
+  public private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  public private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     viewControllers = controllers
   }
@@ -246,86 +253,5 @@ extension UINavigationControllerDelegate {
   ) {}
   public func navigationController(
     _ controller: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
-}
-
-/// Screens beside each other: the chosen one is drawn, above the bar of tabs.
-@MainActor @preconcurrency
-open class UITabBarController: UIViewController {
-  open var viewControllers: [UIViewController]? {
-    didSet { hold(viewControllers ?? []) }
-  }
-  open var selectedIndex = 0
-  open var selectedViewController: UIViewController? {
-    get {
-      viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
-    }
-    set {
-      selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex
-    }
-  }
-  open weak var delegate: (any UITabBarControllerDelegate)?
-  public let tabBar = UITabBar()
-  open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
-    viewControllers = controllers
-  }
-  override var asTabs: UITabBarController? { self }
-  package override var holdsDrawn: Bool { selectedViewController?.wholeView != nil }
-  package override var shownView: AnyView? {
-    guard let viewControllers, selectedViewController != nil else { return nil }
-    return AnyView(
-      UITabsPicture(controllers: viewControllers, index: selectedIndex, bar: tabBar))
-  }
-}
-
-/// The chosen screen above the bar of tabs.
-private struct UITabsPicture: View {
-  let controllers: [UIViewController]
-  let index: Int
-  let bar: UITabBar
-
-  var body: some View {
-    TabView(selection: .constant(index)) {
-      ForEach(controllers.indices, id: \.self) { place in
-        let controller = controllers[place]
-        let tab = item(of: controller)
-        UIViewControllerPicture(controller: controller)
-          .tabItem {
-            let image = (place == index ? tab.selectedImage : nil) ?? tab.image
-            if let image { Image(uiImage: image) }
-            Text(verbatim: tab.title ?? controller.title ?? "")
-          }
-          .badge(tab.badgeValue.map { Text(verbatim: $0) })
-          .tag(place)
-      }
-    }
-    .environment(\.barLook, UIAppearanceProxies.look(of: nil, nil, tabs: bar))
-    .tint(bar.tint.map(Color.init(uiColor:)))
-  }
-
-  /// That of the screen, or of the first one in it where it has none of its own.
-  private func item(of controller: UIViewController) -> UITabBarItem {
-    let own: UITabBarItem = controller.tabBarItem ?? UITabBarItem()
-    guard own.isEmpty, let first = controller.shownChildren.first else { return own }
-    return first.tabBarItem ?? own
-  }
-}
-
-/// Follows a screen of tabs.
-@MainActor @preconcurrency
-public protocol UITabBarControllerDelegate: AnyObject {
-  func tabBarController(
-    _ controller: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-  func tabBarController(
-    _ controller: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-  public func tabBarController(
-    _ controller: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  public func tabBarController(
-    _ controller: UITabBarController, didSelect viewController: UIViewController
   ) {}
 }

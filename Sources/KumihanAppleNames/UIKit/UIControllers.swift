@@ -34,9 +34,18 @@ open class UIPageViewController: UIViewController {
     viewControllers = controllers
     completion?(true)
   }
-  package override var shownView: AnyView? {
-    viewControllers?.first.map { AnyView(UIViewControllerPicture(controller: $0)) }
+  /// The page below what is put above the pages.
+  package override func makeView() -> UIView {
+    let view = super.makeView()
+    let pages = UIHostingView { [unowned self] in
+      viewControllers?.first.map { AnyView(UIViewControllerPicture(controller: $0)) }
+    }
+    pages.frame = view.bounds
+    pages.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(pages)
+    return view
   }
+  package override var holdsDrawn: Bool { viewControllers?.first?.wholeView != nil }
 }
 
 /// Gives the pages of a page controller.
@@ -284,113 +293,4 @@ public protocol UIDocumentPickerDelegate: AnyObject {
 
 extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
-}
-
-/// How the status bar comes and goes.
-public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
-
-/// A popover's place.
-@MainActor @preconcurrency
-public final class UIPopoverPresentationController: UIPresentationController {
-  override init() { super.init() }
-  public var sourceView: UIView?
-  public var sourceRect = CGRect.zero
-  public var permittedArrowDirections = UIPopoverArrowDirection.any
-  public var barButtonItem: UIBarButtonItem?
-  public var backgroundColor: UIColor?
-  public var passthroughViews: [UIView]?
-  public var popoverLayoutMargins = UIEdgeInsets.zero
-  public var canOverlapSourceViewRect = false
-}
-
-/// Where a popover's arrow may point.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let up = UIPopoverArrowDirection(rawValue: 1)
-  public static let down = UIPopoverArrowDirection(rawValue: 2)
-  public static let left = UIPopoverArrowDirection(rawValue: 4)
-  public static let right = UIPopoverArrowDirection(rawValue: 8)
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
-}
-
-/// A sheet's heights.
-@MainActor @preconcurrency
-public final class UISheetPresentationController: UIPresentationController {
-  override init() { super.init() }
-  /// A height.
-  public struct Detent: Hashable, Sendable {
-    /// The name of a height.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-      public let rawValue: String
-      public init(rawValue: String) { self.rawValue = rawValue }
-      public init(_ rawValue: String) { self.rawValue = rawValue }
-      public static let medium = Identifier("com.apple.UIKit.medium")
-      public static let large = Identifier("com.apple.UIKit.large")
-    }
-    public static func medium() -> Detent { Detent() }
-    public static func large() -> Detent { Detent() }
-    /// A height of one's own, which nobody asks for.
-    @MainActor public static func custom(
-      identifier: Identifier? = nil,
-      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    ) -> Detent { Detent() }
-  }
-  public var detents: [Detent] = []
-  public func animateChanges(_ changes: () -> Void) { changes() }
-  public func invalidateDetents() {}
-  public var selectedDetentIdentifier: Detent.Identifier?
-  public var largestUndimmedDetentIdentifier: Detent.Identifier?
-  public var preferredCornerRadius: CGFloat?
-  public var prefersScrollingExpandsWhenScrolledToEdge = true
-  public var prefersEdgeAttachedInCompactHeight = false
-  public var prefersGrabberVisible = false
-}
-
-/// How a screen of UIKit's is presented.
-public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
-  case overCurrentContext, popover
-  case none = -1
-  case automatic = -2
-}
-
-/// How a screen of UIKit's comes.
-public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
-
-/// Edges of a rectangle, by their UIKit name.
-public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let top = UIRectEdge(rawValue: 1)
-  public static let left = UIRectEdge(rawValue: 2)
-  public static let bottom = UIRectEdge(rawValue: 4)
-  public static let right = UIRectEdge(rawValue: 8)
-  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-}
-
-/// The colour of the status bar's words.
-public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
-
-/// The ways in which a screen may be held.
-public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
-}
-
-/// What is known where a sheet's height is asked for.
-@MainActor @preconcurrency
-public protocol UISheetPresentationControllerDetentResolutionContext {
-  var maximumDetentValue: CGFloat { get }
-  var containerTraitCollection: UITraitCollection { get }
 }

@@ -7,6 +7,10 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
 
   public var numberOfItems: Int { parts.reduce(0) { $0 + $1.items.count } }
   public var numberOfSections: Int { parts.count }
+  /// Those that were told to be loaded anew: none is remembered, for all are made anew.
+  public var reloadedItemIdentifiers: [Item] { [] }
+  public var reloadedSectionIdentifiers: [Section] { [] }
+  public var reconfiguredItemIdentifiers: [Item] { [] }
   public var sectionIdentifiers: [Section] { parts.map(\.section) }
   public var itemIdentifiers: [Item] { parts.flatMap(\.items) }
 

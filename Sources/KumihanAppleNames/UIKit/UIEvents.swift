@@ -21,6 +21,25 @@ open class UITouch: Hashable {
   open var window: UIWindow? { nil }
   open func location(in view: UIView?) -> CGPoint { .zero }
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+  open func preciseLocation(in view: UIView?) -> CGPoint { .zero }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { .zero }
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  open var majorRadiusTolerance: CGFloat { 0 }
+  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+  open var estimatedProperties: Properties { [] }
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  open var estimationUpdateIndex: NSNumber? { nil }
+  /// What of a touch is guessed at first.
+  public struct Properties: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let force = Properties(rawValue: 1)
+    public static let azimuth = Properties(rawValue: 2)
+    public static let altitude = Properties(rawValue: 4)
+    public static let location = Properties(rawValue: 8)
+  }
   public nonisolated static func == (first: UITouch, second: UITouch) -> Bool { first === second }
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -47,15 +66,40 @@ open class UIEvent {
   open var allTouches: Set<UITouch>? { nil }
   open func touches(for view: UIView) -> Set<UITouch>? { nil }
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
+  open func touches(for window: UIWindow) -> Set<UITouch>? { nil }
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { nil }
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  open var buttonMask: ButtonMask { [] }
+  /// The buttons of a pointer.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let primary = ButtonMask(rawValue: 1)
+    public static let secondary = ButtonMask(rawValue: 2)
+  }
 }
 
 /// Presses of buttons.
 @MainActor @preconcurrency
-open class UIPressesEvent: UIEvent {}
+open class UIPressesEvent: UIEvent {
+  open var allPresses: Set<UIPress> { [] }
+}
 
 /// A press of a button.
 @MainActor @preconcurrency
 open class UIPress: Hashable {
+  /// The button that is pressed.
+  public enum PressType: Int, Sendable {
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause, pageUp = 30, pageDown
+  }
+  /// How far a press has come.
+  public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+  open var type: PressType { .select }
+  open var phase: Phase { .ended }
+  open var key: UIKey? { nil }
+  open var force: CGFloat { 0 }
+  open var timestamp: TimeInterval { 0 }
   public nonisolated static func == (first: UIPress, second: UIPress) -> Bool { first === second }
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -74,27 +118,36 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
 /// What a key would do.
 @MainActor @preconcurrency
-public final class UIKeyCommand: UIMenuElement {
+open class UIKeyCommand: UICommand {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
-  public var discoverabilityTitle: String?
   public var wantsPriorityOverSystemBehavior = false
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
   public nonisolated static let inputEscape = "UIKeyInputEscape"
+  public nonisolated static let inputHome = "UIKeyInputHome"
+  public nonisolated static let inputEnd = "UIKeyInputEnd"
+  public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+  public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+  public nonisolated static let inputDelete = "UIKeyInputDelete"
+  public nonisolated static let f1 = "UIKeyInputF1"
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     (self.input, self.modifierFlags) = (input, modifierFlags)
-    super.init(title: "", image: nil)
+    super.init(title: "", image: nil, action: action)
   }
   public init(
     title: String, image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     (self.input, self.modifierFlags) = (input, modifierFlags)
-    self.discoverabilityTitle = discoverabilityTitle
-    super.init(title: title, image: image)
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state)
   }
 }
 

@@ -1,5 +1,8 @@
 public import Foundation
 
+/// Whether a change is under way.
+public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
+
 /// What changes over time, and can be stopped.
 @MainActor @preconcurrency
 public protocol UIViewAnimating: AnyObject {

@@ -106,10 +106,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var _picture: AnyView {
     AnyView(
       HStack(spacing: imageToTextPadding) {
-        if let image {
-          Image(uiImage: image).foregroundStyle(
-            imageProperties.tintColor.map(Color.init(uiColor:)) ?? .accentColor)
-        }
+        if let image { picture(image) }
         if prefersSideBySideTextAndSecondaryText {
           HStack(spacing: textToSecondaryTextHorizontalPadding) {
             words(text, attributedText, textProperties)
@@ -130,6 +127,27 @@ public struct UIListContentConfiguration: UIContentConfiguration {
           Spacer(minLength: 0)
         }
       })
+  }
+
+  /// The picture in its look: a symbol as large as that says, any other no larger than it says.
+  @MainActor @ViewBuilder
+  private func picture(_ image: UIImage) -> some View {
+    let tint = imageProperties.tintColor.map(Color.init(uiColor:)) ?? .accentColor
+    let (most, room) = (imageProperties.maximumSize, imageProperties.reservedLayoutSize)
+    Group {
+      if let look = imageProperties.preferredSymbolConfiguration, image.isSymbol {
+        image.shown(look, tint: tint) { $0 }
+      } else if most.width > 0, most.height > 0 {
+        Image(uiImage: image).resizable().scaledToFit()
+          .frame(maxWidth: most.width, maxHeight: most.height).foregroundStyle(tint)
+          .fixedSize(horizontal: false, vertical: true)
+      } else {
+        Image(uiImage: image).foregroundStyle(tint)
+      }
+    }
+    .clipShape(RoundedRectangle(cornerRadius: imageProperties.cornerRadius))
+    .frame(
+      minWidth: room.width > 0 ? room.width : nil, minHeight: room.height > 0 ? room.height : nil)
   }
 
   @MainActor @ViewBuilder

@@ -30,11 +30,20 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
   public typealias Handler = (UIAction) -> Void
+  private let handler: Handler
+  /// What the action is performed for.
+  private weak var performer: AnyObject?
   public let identifier: Identifier
   open var attributes: Attributes
   open var state: State
   open var discoverabilityTitle: String?
-  open var sender: Any? { nil }
+  open var sender: Any? { performer }
+  func perform(with sender: AnyObject) {
+    guard !attributes.contains(.disabled) else { return }
+    performer = sender
+    handler(self)
+    performer = nil
+  }
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -42,7 +51,7 @@ open class UIAction: UIMenuElement {
     handler: @escaping Handler = { _ in }
   ) {
     self.identifier = identifier ?? Identifier("")
-    (self.attributes, self.state) = (attributes, state)
+    (self.attributes, self.state, self.handler) = (attributes, state, handler)
     super.init(title: title, image: image)
     (self.subtitle, self.discoverabilityTitle) = (subtitle, discoverabilityTitle)
   }

@@ -3,7 +3,7 @@ public import KumihanViews
 
 /// A button of a bar of UIKit's.
 @MainActor @preconcurrency
-open class UIBarButtonItem {
+open class UIBarButtonItem: UIBarItem {
   /// The buttons of the system.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
@@ -47,36 +47,45 @@ open class UIBarButtonItem {
   }
   /// The look of a button.
   public enum Style: Int, Sendable { case plain, done = 2 }
-  open var title: String?
-  open var image: UIImage?
   open var tintColor: UIColor?
-  open var isEnabled = true
   open var customView: UIView?
   /// What counts or says something on the button.
   open var badge: Badge?
   open var style = Style.plain
   open var width: CGFloat = 0
-  open var tag = 0
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
   open var menu: UIMenu?
   open weak var target: AnyObject?
   open var action: Selector?
   open var primaryAction: UIAction?
   let system: SystemItem?
-  public init() { system = nil }
+  public override init() { system = nil }
+  public required init?(coder: NSCoder) { system = nil }
   public init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
     system = item
   }
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
     system = nil
+    super.init()
     (self.title, self.style) = (title, style)
   }
-  public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-    system = nil
-    (self.image, self.style) = (image, style)
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage? = nil, style: Style, target: Any?,
+    action: Selector?
+  ) {
+    self.init(title: nil, style: style, target: target, action: action)
+    (self.image, self.landscapeImagePhone) = (image, landscapeImagePhone)
   }
+  open var isSpringLoaded = false
+  open var buttonGroup: UIBarButtonItemGroup? { nil }
+  open func creatingFixedGroup() -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+  }
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    creatingFixedGroup()
+  }
+  open func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup { creatingFixedGroup() }
   public init(customView: UIView) {
     system = nil
     self.customView = customView
@@ -90,6 +99,7 @@ open class UIBarButtonItem {
     menu: UIMenu? = nil
   ) {
     system = nil
+    super.init()
     (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
@@ -112,13 +122,6 @@ open class UIBarButtonItem {
   open var sharesBackground = true
   open var isSymbolAnimationEnabled = true
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) { titleAttributes[state.rawValue] = attributes }
-  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    titleAttributes[state.rawValue]
-  }
-  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   open func setBackgroundImage(
     _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {}
@@ -176,25 +179,26 @@ open class UINavigationItem {
   open var backBarButtonItem: UIBarButtonItem?
   open var searchController: UISearchController?
   open var hidesSearchBarWhenScrolling = true
-}
-
-/// A search field above a screen of UIKit's.
-@MainActor @preconcurrency
-open class UISearchController: UIViewController {
-  public let searchBar = UISearchBar(frame: .zero)
-  open var obscuresBackgroundDuringPresentation = true
-  open var hidesNavigationBarDuringPresentation = true
-  open var isActive = false
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  public convenience init(searchResultsController: UIViewController?) {
-    self.init(nibName: nil, bundle: nil)
+  /// Where a search field stands.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic, inline, stacked, integrated, integratedCentered, integratedButton
   }
-}
-
-/// Finds what is searched for.
-@MainActor @preconcurrency
-public protocol UISearchResultsUpdating: AnyObject {
-  func updateSearchResults(for searchController: UISearchController)
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// What a bar is for.
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+  open var style = ItemStyle.navigator
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+  open var backAction: UIAction?
+  open var customizationIdentifier: String?
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  open var subtitle: String?
+  open var largeTitle: String?
+  open var largeSubtitle: String?
 }
 
 /// A gesture recognizer of UIKit's on a view, which nobody touches.

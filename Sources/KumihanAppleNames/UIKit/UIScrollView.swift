@@ -59,6 +59,22 @@ open class UIScrollView: UIView, _ScrollDelegated {
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
   /// The shade of the indicators.
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+  open var allowsKeyboardScrolling = true
+  open var transfersHorizontalScrollingToParent = true
+  open var transfersVerticalScrollingToParent = true
+  open var isScrollAnimating: Bool { false }
+  open var isZoomBouncing: Bool { false }
+  open var directionalPressGestureRecognizer: UIGestureRecognizer { UIGestureRecognizer() }
+  open func stopScrollingAndZooming() {}
+  open func adjustedContentInsetDidChange() {}
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  public let topEdgeEffect = UIScrollEdgeEffect()
+  public let leftEdgeEffect = UIScrollEdgeEffect()
+  public let bottomEdgeEffect = UIScrollEdgeEffect()
+  public let rightEdgeEffect = UIScrollEdgeEffect()
   open func zoom(to rect: CGRect, animated: Bool) {}
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
@@ -95,11 +111,25 @@ extension UIScrollViewDelegate {
   public func viewForZooming(in view: UIScrollView) -> UIView? { nil }
 }
 
+/// What happens where content goes below a bar.
+@MainActor @preconcurrency
+public final class UIScrollEdgeEffect {
+  /// How soon content ends.
+  public struct Style: Hashable, Sendable {
+    let name: String
+    public static let automatic = Style(name: "automatic")
+    public static let hard = Style(name: "hard")
+    public static let soft = Style(name: "soft")
+  }
+  public var style = Style.automatic
+  public var isHidden = false
+}
+
 /// The spinner above a list that is loaded anew.
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
   open var attributedTitle: NSAttributedString?
-  open var isRefreshing: Bool { false }
-  open func beginRefreshing() {}
-  open func endRefreshing() {}
+  open private(set) var isRefreshing = false
+  open func beginRefreshing() { isRefreshing = true }
+  open func endRefreshing() { isRefreshing = false }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 import KumihanControls
 public import KumihanViews
 
@@ -20,9 +21,45 @@ open class UISearchBar: UIView {
   open var showsBookmarkButton = false
   open var scopeButtonTitles: [String]?
   open var backgroundImage: UIImage?
+  open var showsScopeBar = false
+  open var selectedScopeButtonIndex = 0
+  open var prompt: String?
+  open var showsSearchResultsButton = false
+  open var isSearchResultsButtonSelected = false
+  open var barStyle = UIBarStyle.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var textContentType: UITextContentType!
+  open var isLookToDictateEnabled = false
+  open var isSecureTextEntry = false
+  open var isEnabled = true
+  open var searchTextPositionAdjustment = UIOffset.zero
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  open var scopeBarBackgroundImage: UIImage?
+  private var above: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { above }
+    set { above = newValue }
+  }
+  /// The small pictures of a search field.
+  public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+  open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { nil }
+  open func setPositionAdjustment(_ offset: UIOffset, for icon: Icon) {}
+  open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setBackgroundImage(
+    _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+  open func setScopeBarButtonBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setShowsScope(_ shows: Bool, animated: Bool) { showsScopeBar = shows }
   public func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
   open weak var delegate: (any UISearchBarDelegate)?
-  public let searchTextField = UITextField()
+  public let searchTextField = UISearchTextField()
   package override var isMeasured: Bool { true }
   package override var shownView: AnyView? {
     AnyView(

@@ -8,7 +8,7 @@ open class UITableView: UIScrollView {
   /// The look of a list.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   /// The lines between rows.
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
   /// How rows come and go.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic = 100
@@ -21,7 +21,10 @@ open class UITableView: UIScrollView {
   open weak var delegate: (any UITableViewDelegate)?
   open var separatorColor: UIColor?
   open var separatorStyle = SeparatorStyle.singleLine
-  open var separatorInset = UIEdgeInsets.zero
+  open var separatorInset: UIEdgeInsets {
+    get { lineInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    set { lineInset = newValue }
+  }
   open var sectionHeaderTopPadding: CGFloat = 0
   open var rowHeight: CGFloat = -1
   open var estimatedRowHeight: CGFloat = -1
@@ -35,9 +38,29 @@ open class UITableView: UIScrollView {
   open var selectionFollowsFocus = false
   open var isPrefetchingEnabled = true
   open var dragInteractionEnabled = true
-  open weak var prefetchDataSource: AnyObject?
-  open weak var dragDelegate: AnyObject?
-  open weak var dropDelegate: AnyObject?
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var insetsContentViewsToSafeArea = true
+  open var remembersLastFocusedIndexPath = false
+  open var allowsFocus = true
+  open var allowsFocusDuringEditing = false
+  open var fillerRowHeight: CGFloat = 0
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// When a row's height is asked for anew.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// What the lines between rows are inset from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges, fromAutomaticInsets
+  }
+  public static let indexSearch = "{search}"
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
   open var sectionIndexBackgroundColor: UIColor?
   open var separatorEffect: UIVisualEffect?
   open var hasUncommittedUpdates: Bool { false }
@@ -108,6 +131,10 @@ open class UITableView: UIScrollView {
   open func reloadSectionIndexTitles() {}
   open func rectForRow(at path: IndexPath) -> CGRect { .zero }
   open func rect(forSection section: Int) -> CGRect { .zero }
+  open func rectForHeader(inSection section: Int) -> CGRect { .zero }
+  open func rectForFooter(inSection section: Int) -> CGRect { .zero }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
+  open func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {}
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
@@ -164,6 +191,7 @@ open class UITableView: UIScrollView {
   private func cell(of source: any UITableViewDataSource, at path: IndexPath) -> UITableViewCell {
     let cell = source.tableView(self, cellForRowAt: path)
     if selected.contains(path) { cell.setSelected(true, animated: false) }
+    cell.lineInset = cell.lineInset ?? lineInset
     if isEditing { cell.setEditing(true, animated: false) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell.configured()
@@ -174,133 +202,5 @@ open class UITableView: UIScrollView {
     let told = delegate?.tableView(self, heightForRowAt: path) ?? Self.automaticDimension
     let height = told > 0 ? told : rowHeight
     return height > 0 ? height : nil
-  }
-}
-
-/// The rows of a list of UIKit's, as those of a list.
-struct UITableRows: View {
-  struct Part {
-    var header: UIView?
-    var title: String?
-    var footer: UIView?
-    var words: String?
-    var cells: [UIView]
-    /// Of rows that were given one; others are as high as their content.
-    var heights: [CGFloat?] = []
-  }
-
-  let sections: [Part]
-  let style: UITableView.Style
-  var hasLines = true
-  var header: UIView?
-  var footer: UIView?
-  /// The colour that the list was given.
-  var ground: UIColor?
-  /// What fills the list behind its rows.
-  var behind: UIView?
-
-  var body: some View {
-    styled.scrollContentBackground(ground == nil && behind == nil ? .automatic : .hidden)
-      .background {
-        if let behind { UIViewPicture(framed: behind).ignoresSafeArea() }
-      }
-      .background(Color(uiColor: ground ?? usualGround))
-  }
-
-  private var usualGround: UIColor {
-    style == .plain ? .systemBackground : .systemGroupedBackground
-  }
-
-  @ViewBuilder private var styled: some View {
-    let rows = List {
-      if let header { edge(header) }
-      ForEach(sections.indices, id: \.self) { index in
-        let section = sections[index]
-        Section {
-          ForEach(section.cells.indices, id: \.self) { number in
-            row(section.cells[number], section.heights.isEmpty ? nil : section.heights[number])
-              .listRowSeparator(
-                hasLines ? .automatic : .hidden, edges: number == 0 ? .bottom : .all
-              )
-              .listRowSeparator(
-                hasLines && style != .plain ? .automatic : .hidden, edges: number == 0 ? .top : [])
-          }
-        } header: {
-          if let header = section.header {
-            UIViewPicture(view: header).textCase(nil)
-          } else if let title = section.title {
-            Text(verbatim: title)
-          }
-        } footer: {
-          if let footer = section.footer {
-            UIViewPicture(view: footer)
-          } else if let words = section.words {
-            Text(verbatim: words)
-          }
-        }
-      }
-      if let footer { edge(footer) }
-    }
-    switch style {
-    case .plain: rows.listStyle(.plain)
-    case .grouped: rows.listStyle(.grouped)
-    case .insetGrouped: rows.listStyle(.insetGrouped)
-    }
-  }
-
-  private func row(_ cell: UIView, _ height: CGFloat?) -> some View {
-    placed(cell, height).listRowBackground(cell.rowGround)
-  }
-
-  /// A cell that places its own parts has the whole row, and a line from the list's margin on.
-  @ViewBuilder private func placed(_ cell: UIView, _ height: CGFloat?) -> some View {
-    let margin: CGFloat = style == .insetGrouped ? 16 : 20
-    if cell.fillsRow {
-      let height = height ?? (cell.sizesItself ? nil : 44)
-      UIViewPicture(view: cell.keeping(margin).high(height)).frame(height: height).listRowInsets(
-        EdgeInsets()
-      )
-      .alignmentGuide(.listRowSeparatorLeading) { _ in margin }
-    } else if let height {
-      UIViewPicture(view: cell).frame(height: height)
-        .listRowInsets(EdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin))
-    } else {
-      UIViewPicture(view: cell)
-    }
-  }
-
-  /// The view above or below all rows: as high as its frame, or as its content.
-  private func edge(_ view: UIView) -> some View {
-    UIViewPicture(view: view).frame(height: view.frame.height > 0 ? view.frame.height : nil)
-      .listRowInsets(EdgeInsets()).listRowSeparator(.hidden).listRowBackground(Color.clear)
-  }
-}
-
-extension UIView {
-  /// Whether constraints say how high the cell's content is; others are as high as rows are by default.
-  fileprivate var sizesItself: Bool {
-    rowContent?.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } ?? true
-  }
-
-  /// A cell whose content keeps the list's margin where nobody gave it another.
-  fileprivate func keeping(_ margin: CGFloat) -> UIView {
-    if let content = rowContent,
-      content.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    {
-      content.layoutMargins = UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
-      // What a configuration of an app's own made stands in the cell's margins.
-      content.madeContent?.layoutMargins = content.layoutMargins
-    }
-    return self
-  }
-
-  /// A cell that knows its height, where it was given one, and placed its parts in it.
-  fileprivate func high(_ height: CGFloat?) -> UIView {
-    guard let height else { return self }
-    frame.size = CGSize(
-      width: superview?.bounds.width ?? UIScreen.main.bounds.width, height: height)
-    fitContent()
-    layoutSubviews()
-    return self
   }
 }

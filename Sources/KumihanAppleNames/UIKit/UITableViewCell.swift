@@ -20,7 +20,8 @@ open class UITableViewCell: UIView {
   open var focusStyle = 0
   open var multipleSelectionBackgroundView: UIView?
   open var editingAccessoryView: UIView?
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { identifier }
+  private let identifier: String?
   public let contentView = UIView()
   public let textLabel: UILabel? = UILabel()
   public let detailTextLabel: UILabel? = UILabel()
@@ -47,7 +48,10 @@ open class UITableViewCell: UIView {
   open var isSelected = false
   open var isHighlighted = false
   open var isEditing = false
-  open var separatorInset = UIEdgeInsets.zero
+  open var separatorInset: UIEdgeInsets {
+    get { lineInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    set { lineInset = newValue }
+  }
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
   open var editingAccessoryType = AccessoryType.none
@@ -59,7 +63,7 @@ open class UITableViewCell: UIView {
 
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
   public init(style: CellStyle, reuseIdentifier: String?) {
-    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+    (self.style, identifier) = (style, reuseIdentifier)
     super.init(frame: .zero)
     addSubview(contentView)
   }
@@ -69,10 +73,24 @@ open class UITableViewCell: UIView {
     self.init(style: style, reuseIdentifier: reuseIdentifier)
   }
   public required init?(coder: NSCoder) {
-    (style, reuseIdentifier) = (.default, nil)
+    (style, identifier) = (.default, nil)
     super.init(coder: coder)
   }
   open func prepareForReuse() {}
+  open var shouldIndentWhileEditing = true
+  open var userInteractionEnabledWhileDragging = false
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+  open func dragStateDidChange(_ state: DragState) {}
+  /// How far a row has been dragged.
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+  /// What stands at the sides of a row.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration {
@@ -129,7 +147,14 @@ open class UITableViewCell: UIView {
   }
 
   @ViewBuilder private var accessory: some View {
-    if let accessoryView { UIViewPicture(view: accessoryView).fixedSize() }
+    if let accessoryView {
+      let size = accessoryView.frame.size
+      if size.width > 0, size.height > 0 {
+        UIViewPicture(framed: accessoryView).frame(width: size.width, height: size.height)
+      } else {
+        UIViewPicture(view: accessoryView).fixedSize()
+      }
+    }
     switch accessoryView == nil ? accessoryType : .none {
     case .none: EmptyView()
     case .disclosureIndicator:

@@ -30,6 +30,23 @@ extension UITextField: UITextInput {
 }
 extension UITextView: UITextInput {}
 
+/// What a new password must have, as a rule in words.
+@MainActor @preconcurrency
+open class UITextInputPasswordRules {
+  public let passwordRulesDescriptor: String
+  public init(descriptor: String) { passwordRulesDescriptor = descriptor }
+}
+
+/// Whether words are foretold in a line.
+public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
+/// Whether spaces come and go with words.
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+/// What tools that write may do in a text.
+public enum UIWritingToolsBehavior: Int, Sendable {
+  case none = -1
+  case `default`, complete, limited
+}
+
 /// Where a stretch of chosen text stands.
 @MainActor @preconcurrency
 open class UITextSelectionRect {

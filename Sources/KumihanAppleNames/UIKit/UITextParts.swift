@@ -120,10 +120,15 @@ open class UIImageView: UIView {
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   open func startAnimating() {}
   open func stopAnimating() {}
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    self.image = image
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public init(image: UIImage?, highlightedImage: UIImage? = nil) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    (self.image, self.highlightedImage) = (image, highlightedImage)
   }
+  open var highlightedAnimationImages: [UIImage]?
+  open var animationRepeatCount = 0
+  open var isAnimating: Bool { false }
   package override var shownView: AnyView? {
     guard let image else { return nil }
     let tint = tintColor.map(Color.init(uiColor:))
@@ -196,11 +201,33 @@ open class UITextField: UIControl {
   open var selectedTextRange: UITextRange?
   open var isEditing: Bool { false }
   open var hasText: Bool { !(text ?? "").isEmpty }
+  open var passwordRules: UITextInputPasswordRules?
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var clearsOnInsertion = false
+  open var allowsEditingTextAttributes = false
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var disabledBackground: UIImage?
+  private var (inputPart, accessory): (UIView?, UIView?)
+  open override var inputView: UIView? {
+    get { inputPart }
+    set { inputPart = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
   open var autocorrectionType = UITextAutocorrectionType.default
   open var adjustsFontSizeToFitWidth = false
   open var smartQuotesType = UITextSmartQuotesType.default
   open var smartDashesType = UITextSmartDashesType.default
   open var background: UIImage?
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  open func deleteBackward() { text = String((text ?? "").dropLast()) }
+  open func drawText(in rect: CGRect) {}
+  open func drawPlaceholder(in rect: CGRect) {}
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

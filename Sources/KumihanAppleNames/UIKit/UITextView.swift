@@ -34,6 +34,23 @@ open class UITextView: UIScrollView {
   open var textContentType: UITextContentType!
   open var isSecureTextEntry = false
   open var enablesReturnKeyAutomatically = false
+  open var passwordRules: UITextInputPasswordRules?
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var borderStyle = BorderStyle.none
+  /// The border of a field of many lines.
+  public enum BorderStyle: Int, Sendable { case none, roundedRect }
+  private var (inputPart, accessory): (UIView?, UIView?)
+  open override var inputView: UIView? {
+    get { inputPart }
+    set { inputPart = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
   open var isFindInteractionEnabled = false
   open var textDragInteraction: UIDragInteraction? { nil }
   public let textContainer = NSTextContainer()

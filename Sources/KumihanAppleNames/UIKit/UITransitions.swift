@@ -163,6 +163,13 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
   var isAnimated: Bool { get }
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
+  var transitionDuration: TimeInterval { get }
+  var percentComplete: CGFloat { get }
+  var completionVelocity: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  var targetTransform: CGAffineTransform { get }
+  var initiallyInteractive: Bool { get }
   var containerView: UIView { get }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
@@ -175,6 +182,13 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
 }
 
 extension UIViewControllerTransitionCoordinator {
+  public var transitionDuration: TimeInterval { 0 }
+  public var percentComplete: CGFloat { 1 }
+  public var completionVelocity: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  public var presentationStyle: UIModalPresentationStyle { .automatic }
+  public var targetTransform: CGAffineTransform { .identity }
+  public var initiallyInteractive: Bool { false }
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
@@ -249,6 +263,10 @@ open class UICubicTimingParameters: UITimingCurveProvider {
 open class UISpringTimingParameters: UITimingCurveProvider {
   public init(dampingRatio: CGFloat, initialVelocity: CGVector = CGVector(dx: 0, dy: 0)) {}
   public init(duration: TimeInterval, bounce: CGFloat) {}
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat,
+    initialVelocity: CGVector = CGVector(dx: 0, dy: 0)
+  ) {}
 }
 
 extension UIView {
@@ -306,4 +324,20 @@ open class UIViewPropertyAnimator {
   open func pauseAnimation() {}
   open func stopAnimation(_ withoutFinishing: Bool) {}
   open func finishAnimation(at position: Position) {}
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) { startAnimation() }
+  open var state: UIViewAnimatingState { .inactive }
+  open var duration: TimeInterval { 0 }
+  open var delay: TimeInterval { 0 }
+  open var timingParameters: (any UITimingCurveProvider)? { nil }
+  open var isInterruptible = true
+  open var isUserInteractionEnabled = true
+  open var isManualHitTestingEnabled = false
+  open var scrubsLinearly = true
+  open var pausesOnCompletion = false
+  public convenience init(
+    duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
 }

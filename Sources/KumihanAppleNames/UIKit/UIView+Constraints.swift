@@ -171,6 +171,10 @@ extension UIView {
     let own = toldSize
     if own.width >= 0 || own.height >= 0 {
       item.told = own
+      // What constraints hold in the view makes it higher than it says.
+      if own.height >= 0, isConstrained, let held = measured(in: .unspecified) {
+        item.told?.height = max(own.height, held.height)
+      }
     } else if hasContentSize {
       item.hasContent = true
       item.flows = !(self is UIImageView)

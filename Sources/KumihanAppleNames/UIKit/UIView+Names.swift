@@ -69,17 +69,11 @@ open class UIAccessibilityCustomAction {
 @MainActor @preconcurrency
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
-  open var accessibilityLabel: String?
-  open var accessibilityValue: String?
-  open var accessibilityHint: String?
-  open var accessibilityIdentifier: String?
-  open var accessibilityTraits = UIAccessibilityTraits.none
-  open var isAccessibilityElement = true
-  open var accessibilityFrame = CGRect.zero
   open var accessibilityFrameInContainerSpace = CGRect.zero
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
+    isAccessibilityElement = true
   }
 }
 
@@ -112,7 +106,7 @@ extension UIView {
   }
 
   /// A view that shows what this one shows.
-  public func snapshotView(afterScreenUpdates: Bool) -> UIView? {
+  var pictureOfSelf: UIView {
     let copy = UIView(frame: bounds)
     copy.makePicture = { [self] in AnyView(UIViewPicture(view: self)) }
     return copy
@@ -122,7 +116,7 @@ extension UIView {
     from rect: CGRect, afterScreenUpdates: Bool, withCapInsets insets: UIEdgeInsets
   ) -> UIView? { snapshotView(afterScreenUpdates: afterScreenUpdates) }
 
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  var ownDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceRightToLeft: .rightToLeft
     case .forceLeftToRight: .leftToRight
@@ -134,7 +128,4 @@ extension UIView {
   ) -> UIUserInterfaceLayoutDirection {
     attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
-
-  public var forFirstBaselineLayout: UIView { self }
-  public var forLastBaselineLayout: UIView { self }
 }

@@ -1,48 +1,9 @@
 public import KumihanFoundation
 public import KumihanViews
 
-/// A responder of UIKit, which receives no events here.
-@MainActor @preconcurrency
-open class UIResponder {
-  public init() {}
-  open nonisolated var description: String { "<\(type(of: self))>" }
-  open nonisolated var debugDescription: String { description }
-
-  @discardableResult open func becomeFirstResponder() -> Bool { false }
-  @discardableResult open func resignFirstResponder() -> Bool { false }
-  open var isFirstResponder: Bool { false }
-  open var canBecomeFirstResponder: Bool { false }
-  open var next: UIResponder? { nil }
-  open var undoManager: UndoManager? { nil }
-  open var keyCommands: [UIKeyCommand]? { nil }
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-  /// Is never called: properties have no names while a program runs on Linux.
-  open func observeValue(
-    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-    context: UnsafeMutableRawPointer?
-  ) {}
-  /// What comes in the keyboard's place, and what stands above it: no keyboard comes.
-  open var inputView: UIView?
-  open var inputAccessoryView: UIView?
-}
-
-/// A part of a screen that a look can be meant for.
-@MainActor @preconcurrency
-public protocol UIAppearanceContainer: AnyObject {}
-
-extension UIView: UIAppearanceContainer {}
-extension UIViewController: UIAppearanceContainer {}
-
 /// A part of a UIKit screen. Where a representable shows one, what the view language has for it is drawn.
 @MainActor @preconcurrency
-open class UIView: UIResponder {
+open class UIView: UIResponder, CALayerDelegate {
   public convenience override init() { self.init(frame: .zero) }
   public init(frame: CGRect) { self.frame = frame }
   public required init?(coder: NSCoder) { frame = .zero }
@@ -69,9 +30,15 @@ open class UIView: UIResponder {
     set { frame.size = newValue.size }
   }
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get {
+      let anchor = layer.anchorPoint
+      return CGPoint(
+        x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    }
     set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      let anchor = layer.anchorPoint
+      frame.origin = CGPoint(
+        x: newValue.x - frame.width * anchor.x, y: newValue.y - frame.height * anchor.y)
     }
   }
   open var transform = CGAffineTransform.identity
@@ -89,21 +56,6 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill
   open var tag = 0
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityTraits = UIAccessibilityTraits.none
-  open var accessibilityElementsHidden = false
-  open var accessibilityViewIsModal = false
-  open var shouldGroupAccessibilityChildren = false
-  open var accessibilityLanguage: String?
-  open var accessibilityElements: [Any]?
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  open var accessibilityFrame = CGRect.zero
-  open var accessibilityActivationPoint = CGPoint.zero
-  open var accessibilityPath: UIBezierPath?
-  open var isAccessibilityElement = false
   /// The kind of the view's layer; one of a kind of its own class is made by that class.
   open class var layerClass: AnyClass { CALayer.self }
   public private(set) lazy var layer: CALayer = {
@@ -135,10 +87,27 @@ open class UIView: UIResponder {
   open var isExclusiveTouch = false
   open var clearsContextBeforeDrawing = true
   open var contentScaleFactor: CGFloat = 3
-  open var transform3D = CATransform3DIdentity
+  /// Of a transform of space, that in the plane is drawn.
+  open var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = CATransform3DGetAffineTransform(newValue) }
+  }
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   open var showsLargeContentViewer = false
   open var largeContentTitle: String?
+  open var largeContentImage: UIImage?
+  open var scalesLargeContentImage = false
+  open var focusGroupIdentifier: String?
+  open var canBecomeFocused: Bool { false }
+  open var minimumContentSizeCategory: UIContentSizeCategory?
+  open var maximumContentSizeCategory: UIContentSizeCategory?
+  open var hoverStyle: UIHoverStyle?
+  /// Where the layer's position lies in it, from 0 to 1 along both sides.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+  public private(set) var interactions: [any UIInteraction] = []
   open var restorationIdentifier: String?
   /// A view whose opacity is that of this one.
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
@@ -168,53 +137,6 @@ open class UIView: UIResponder {
   var isOfScreen = false
   open var traitCollection: UITraitCollection { .current }
 
-  /// How a view's content fills its frame.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
-  }
-
-  /// Whether a view's tint is dimmed.
-  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
-
-  /// Which sides of a view follow those around it.
-  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
-
-  /// How a change would move.
-  public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    public static let `repeat` = AnimationOptions(rawValue: 8)
-    public static let autoreverse = AnimationOptions(rawValue: 16)
-    public static let curveEaseInOut: AnimationOptions = []
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
-    public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
-    public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
-    public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
-    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-  }
-
   /// A proxy for all instances of the class: drawn bars follow it.
   public static func appearance() -> Self {
     UIAppearanceProxies.proxy(of: self) { Self(coder: NSCoder())! }
@@ -227,11 +149,33 @@ open class UIView: UIResponder {
 
   @discardableResult public func endEditing(_ force: Bool) -> Bool { false }
   open func setNeedsLayout() {}
+  open func updateTraitsIfNeeded() {}
   open func layoutIfNeeded() {}
   open func layoutSubviews() {}
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+  open func display(_ layer: CALayer) {}
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return rect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+  /// A view that shows what this one shows.
+  open func snapshotView(afterScreenUpdates: Bool) -> UIView? { pictureOfSelf }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownDirection }
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func setNeedsUpdateConstraints() {}
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraints
+  }
+  open var hasAmbiguousLayout: Bool { false }
+  open func exerciseAmbiguityInLayout() {}
   open func needsUpdateConstraints() -> Bool { false }
   open func updateConstraints() {}
   open func updateConstraintsIfNeeded() {}
@@ -248,13 +192,10 @@ open class UIView: UIResponder {
   open func willRemoveSubview(_ view: UIView) {}
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  open func addInteraction(_ interaction: any UIInteraction) {}
-  open func removeInteraction(_ interaction: any UIInteraction) {}
-  open func accessibilityActivate() -> Bool { false }
-  open func accessibilityIncrement() {}
-  open func accessibilityDecrement() {}
-  open func awakeFromNib() {}
-  open func prepareForInterfaceBuilder() {}
+  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
+  }
   open func tintColorDidChange() {}
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
@@ -375,6 +316,33 @@ open class UIView: UIResponder {
     animations?()
     completion?(true)
   }
+  public static func transition(
+    from view: UIView, to other: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.showHideTransitionViews) {
+      (view.isHidden, other.isHidden) = (true, false)
+    } else if let around = view.superview {
+      around.insertSubview(other, aboveSubview: view)
+      view.removeFromSuperview()
+    }
+    completion?(true)
+  }
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  public static func animate(
+    _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+  ) {
+    changes()
+    completion?()
+  }
+  public static var inheritedAnimationDuration: TimeInterval { 0 }
   public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
   public static func setAnimationsEnabled(_ enabled: Bool) {}
   public static var areAnimationsEnabled: Bool { false }
@@ -389,6 +357,8 @@ open class UIView: UIResponder {
   package var shownView: AnyView? { nil }
   /// Whether a row of the view's reaches to the edges of its list: a cell that places its own parts.
   package var fillsRow: Bool { false }
+  /// How far the line below a row stands from its sides, where that was said.
+  var lineInset: UIEdgeInsets?
   /// What stands behind a row of a list in place of the list's own ground.
   var rowGround: AnyView? { nil }
   /// Where what the view shows stands in a frame that is larger.

@@ -4,7 +4,11 @@ public import KumihanViews
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
-  public init(nibName: String?, bundle: Bundle?) {}
+  public init(nibName: String?, bundle: Bundle?) { (nib, self.bundle) = (nibName, bundle) }
+  private var nib: String?
+  private var bundle: Bundle?
+  open var nibName: String? { nib }
+  open var nibBundle: Bundle? { bundle }
   public required init?(coder: NSCoder) {}
 
   /// The screen's topmost part, made when it is first asked for.
@@ -71,7 +75,8 @@ open class UIViewController: UIResponder {
   open var preferredContentSize = CGSize.zero
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   open var title: String?
-  public let navigationItem = UINavigationItem()
+  open var navigationItem: UINavigationItem { item }
+  private let item = UINavigationItem()
   open var toolbarItems: [UIBarButtonItem]?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -173,11 +178,53 @@ open class UIViewController: UIResponder {
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  open func awakeFromNib() {}
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
   open func show(_ controller: UIViewController, sender: Any?) {}
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
   open func endAppearanceTransition() {}
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
+  /// Lengths that a screen's safe area has taken the place of.
+  open var topLayoutGuide: any UILayoutSupport { UILayoutLength(of: self, at: .top) }
+  open var bottomLayoutGuide: any UILayoutSupport { UILayoutLength(of: self, at: .bottom) }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open var prefersPointerLocked: Bool { false }
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  open func preferredContentSizeDidChange(forChildContentContainer child: any UIContentContainer) {}
+  open func size(
+    forChildContentContainer child: any UIContentContainer, withParentContainerSize size: CGSize
+  ) -> CGSize { size }
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer child: any UIContentContainer
+  ) {}
+  open func unwind(for segue: UIStoryboardSegue, towards controller: UIViewController) {}
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from controller: UIViewController, sender: Any?
+  ) -> Bool { false }
+  private var scrollViews: [UInt: UIScrollView] = [:]
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    scrollViews[edge.rawValue]
+  }
+  open func setContentScrollView(
+    _ view: UIScrollView?, for edge: NSDirectionalRectEdge = [.top, .bottom]
+  ) {
+    for side in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing]
+    where edge.contains(side) { scrollViews[side.rawValue] = view }
+  }
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+  open var restorationClass: AnyClass?
+  open var interactionActivityTrackingBaseName: String?
+  open var preferredTransition: Transition?
+  open func addKeyCommand(_ command: UIKeyCommand) {}
+  open func removeKeyCommand(_ command: UIKeyCommand) {}
+  open var extensionContext: NSExtensionContext? { nil }
 
   /// Whether the screens in this one are drawn as on an iPhone, where it is itself.
   package var holdsDrawn: Bool { true }

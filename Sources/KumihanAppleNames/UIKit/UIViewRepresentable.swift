@@ -135,7 +135,7 @@ package struct UIViewPicture: View {
     GeometryReader { proxy in
       view.sized(proxy.size) {
         view.fitContent()
-        view.withFrames { view.layoutSubviews() }
+        view.withFrames { view.layoutSublayers(of: view.layer) }
         return AnyView(whole.frame(width: proxy.size.width, height: proxy.size.height))
       }
     }
@@ -168,9 +168,13 @@ package struct UIViewPicture: View {
   }
 
   @ViewBuilder private var clipped: some View {
-    let picture = painted.background(
-      view.backgroundColor.map(Color.init(uiColor:)) ?? .clear, in: view.layer.corners
-    )
+    // What scrolls keeps clear of the safe area; its ground does not.
+    let beyond = view.isClear ? view.shownSafeArea : .zero
+    let picture = painted.background {
+      view.layer.corners.fill(view.backgroundColor.map(Color.init(uiColor:)) ?? .clear).padding(
+        EdgeInsets(
+          top: -beyond.top, leading: -beyond.left, bottom: -beyond.bottom, trailing: -beyond.right))
+    }
     .masked(by: view.layer.mask)
     if view.layer.masksToBounds { picture.clipShape(view.layer.corners) } else { picture }
   }
@@ -272,7 +276,7 @@ extension UIView {
     if part.frame.maxX >= bounds.width { sides.insert(.right) }
     if part.frame.maxY >= bounds.height { sides.insert(.bottom) }
     share(shownSafeArea, with: part, at: sides)
-    part.layoutSubviews()
+    part.layoutSublayers(of: part.layer)
     return part
   }
 
@@ -280,7 +284,7 @@ extension UIView {
   func settle(_ size: CGSize) {
     frame.size = size
     fitContent()
-    layoutSubviews()
+    layoutSublayers(of: layer)
   }
 }
 
@@ -302,7 +306,7 @@ struct UIScreenPicture: View {
       height: proxy.size.height + safe.top + safe.bottom)
     controller.viewWillLayoutSubviews()
     view.withFrames {
-      view.layoutSubviews()
+      view.layoutSublayers(of: view.layer)
       controller.viewDidLayoutSubviews()
     }
     return view
@@ -341,56 +345,5 @@ struct UIKitBox: View {
       .multilineTextAlignment(.center).padding(8)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(Color(uiColor: .secondarySystemBackground))
-  }
-}
-
-/// The blur of what stands behind, and its vibrancy.
-@MainActor @preconcurrency
-open class UIVisualEffectView: UIView {
-  open var effect: UIVisualEffect?
-  public let contentView = UIView()
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
-    self.effect = effect
-  }
-  package override var shownView: AnyView? {
-    guard let effect else { return nil }
-    let content = UIViewPicture(view: contentView)
-    guard let material = effect.material else { return AnyView(content) }
-    return AnyView(
-      content.frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(Rectangle().fill(material)))
-  }
-  override func fitContent() { contentView.frame = bounds }
-}
-
-/// A spinner that shows ongoing work.
-@MainActor @preconcurrency
-open class UIActivityIndicatorView: UIView {
-  package override var isMeasured: Bool { true }
-  override var hasOwnSize: Bool { true }
-  package override func ownHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    .defaultHigh
-  }
-  /// The size of the spinner.
-  public enum Style: Int, Sendable {
-    case medium = 100
-    case large
-  }
-  open var style = Style.medium
-  open var color: UIColor!
-  open var hidesWhenStopped = true
-  public private(set) var isAnimating = false
-  public convenience init(style: Style) {
-    self.init(frame: .zero)
-    self.style = style
-  }
-  open func startAnimating() { isAnimating = true }
-  open func stopAnimating() { isAnimating = false }
-  package override var shownView: AnyView? {
-    guard isAnimating || !hidesWhenStopped else { return AnyView(Color.clear) }
-    return AnyView(
-      ProgressView().controlSize(style == .large ? .large : .regular)
-        .tint(color.map(Color.init(uiColor:))))
   }
 }

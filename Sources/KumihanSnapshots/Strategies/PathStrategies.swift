@@ -97,7 +97,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     ) { layer in
       let carried = Carried(value: layer)
       return onMain {
-        let size = carried.value.place.size
+        let size = carried.value.frame.size
         return SnapshotScreen(size: size, traits: traits, background: nil)
           .image(of: CALayerPicture(layer: carried.value))
       }

@@ -1,0 +1,58 @@
+public import Foundation
+import KumihanControls
+package import KumihanViews
+
+/// The blur of what stands behind, and its vibrancy.
+@MainActor @preconcurrency
+open class UIVisualEffectView: UIView {
+  open var effect: UIVisualEffect?
+  public let contentView = UIView()
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
+    self.effect = effect
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  package override var shownView: AnyView? {
+    guard let effect else { return nil }
+    let content = UIViewPicture(view: contentView)
+    guard let material = effect.material else { return AnyView(content) }
+    return AnyView(
+      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Rectangle().fill(material)))
+  }
+  override func fitContent() { contentView.frame = bounds }
+}
+
+/// A spinner that shows ongoing work.
+@MainActor @preconcurrency
+open class UIActivityIndicatorView: UIView {
+  package override var isMeasured: Bool { true }
+  override var hasOwnSize: Bool { true }
+  package override func ownHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultHigh
+  }
+  /// The size of the spinner.
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large
+  }
+  open var style = Style.medium
+  open var color: UIColor!
+  open var hidesWhenStopped = true
+  public private(set) var isAnimating = false
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public init(style: Style) {
+    super.init(frame: .zero)
+    self.style = style
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
+  package override var shownView: AnyView? {
+    guard isAnimating || !hidesWhenStopped else { return AnyView(Color.clear) }
+    return AnyView(
+      ProgressView().controlSize(style == .large ? .large : .regular)
+        .tint(color.map(Color.init(uiColor:))))
+  }
+}

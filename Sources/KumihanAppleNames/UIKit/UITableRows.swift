@@ -1,0 +1,139 @@
+import KumihanControls
+import KumihanViews
+
+/// The rows of a list of UIKit's, as those of a list.
+struct UITableRows: View {
+  struct Part {
+    var header: UIView?
+    var title: String?
+    var footer: UIView?
+    var words: String?
+    var cells: [UIView]
+    /// Of rows that were given one; others are as high as their content.
+    var heights: [CGFloat?] = []
+  }
+
+  let sections: [Part]
+  let style: UITableView.Style
+  var hasLines = true
+  var header: UIView?
+  var footer: UIView?
+  /// The colour that the list was given.
+  var ground: UIColor?
+  /// What fills the list behind its rows.
+  var behind: UIView?
+
+  var body: some View {
+    styled.scrollContentBackground(ground == nil && behind == nil ? .automatic : .hidden)
+      .background {
+        if let behind { UIViewPicture(framed: behind).ignoresSafeArea() }
+      }
+      .background(Color(uiColor: ground ?? usualGround))
+  }
+
+  private var usualGround: UIColor {
+    style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  @ViewBuilder private var styled: some View {
+    let rows = List {
+      if let header { edge(header) }
+      ForEach(sections.indices, id: \.self) { index in
+        let section = sections[index]
+        Section {
+          ForEach(section.cells.indices, id: \.self) { number in
+            row(section.cells[number], section.heights.isEmpty ? nil : section.heights[number])
+              .listRowSeparator(
+                hasLine(section.cells[number]) ? .automatic : .hidden,
+                edges: number == 0 ? .bottom : .all
+              )
+              .listRowSeparator(
+                hasLines && style != .plain ? .automatic : .hidden, edges: number == 0 ? .top : [])
+          }
+        } header: {
+          if let header = section.header {
+            UIViewPicture(view: header).textCase(nil)
+          } else if let title = section.title {
+            Text(verbatim: title)
+          }
+        } footer: {
+          if let footer = section.footer {
+            UIViewPicture(view: footer)
+          } else if let words = section.words {
+            Text(verbatim: words)
+          }
+        }
+      }
+      if let footer { edge(footer) }
+    }
+    switch style {
+    case .plain: rows.listStyle(.plain)
+    case .grouped: rows.listStyle(.grouped)
+    case .insetGrouped: rows.listStyle(.insetGrouped)
+    }
+  }
+
+  /// A line that begins beyond the row is none.
+  private func hasLine(_ cell: UIView) -> Bool {
+    hasLines && (cell.lineInset?.left ?? 0) < 2000
+  }
+
+  private func row(_ cell: UIView, _ height: CGFloat?) -> some View {
+    placed(cell, height).listRowBackground(cell.rowGround)
+  }
+
+  /// A cell that places its own parts has the whole row, and a line from the list's margin on.
+  @ViewBuilder private func placed(_ cell: UIView, _ height: CGFloat?) -> some View {
+    let margin: CGFloat = style == .insetGrouped ? 16 : 20
+    if cell.fillsRow {
+      let height = height ?? (cell.sizesItself ? nil : 44)
+      UIViewPicture(view: cell.keeping(margin).high(height)).frame(height: height).listRowInsets(
+        EdgeInsets()
+      )
+      .alignmentGuide(.listRowSeparatorLeading) { _ in cell.lineInset?.left ?? margin }
+      .alignmentGuide(.listRowSeparatorTrailing) { $0.width - (cell.lineInset?.right ?? 0) }
+    } else if let height {
+      UIViewPicture(view: cell).frame(height: height)
+        .listRowInsets(EdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin))
+    } else {
+      UIViewPicture(view: cell)
+    }
+  }
+
+  /// The view above or below all rows: as high as its frame, or as its content.
+  private func edge(_ view: UIView) -> some View {
+    let isFramed = view.frame.height > 0
+    return (isFramed ? UIViewPicture(framed: view) : UIViewPicture(view: view))
+      .frame(height: isFramed ? view.frame.height : nil)
+      .listRowInsets(EdgeInsets()).listRowSeparator(.hidden).listRowBackground(Color.clear)
+  }
+}
+
+extension UIView {
+  /// Whether constraints say how high the cell's content is; others are as high as rows are by default.
+  fileprivate var sizesItself: Bool {
+    rowContent?.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } ?? true
+  }
+
+  /// A cell whose content keeps the list's margin where nobody gave it another.
+  fileprivate func keeping(_ margin: CGFloat) -> UIView {
+    if let content = rowContent,
+      content.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    {
+      content.layoutMargins = UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
+      // What a configuration of an app's own made stands in the cell's margins.
+      content.madeContent?.layoutMargins = content.layoutMargins
+    }
+    return self
+  }
+
+  /// A cell that knows its height, where it was given one, and placed its parts in it.
+  fileprivate func high(_ height: CGFloat?) -> UIView {
+    guard let height else { return self }
+    frame.size = CGSize(
+      width: superview?.bounds.width ?? UIScreen.main.bounds.width, height: height)
+    fitContent()
+    layoutSubviews()
+    return self
+  }
+}
