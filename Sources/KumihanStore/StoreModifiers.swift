@@ -95,3 +95,12 @@ public enum SKStoreReviewController {
   public static func requestReview() {}
   @MainActor @preconcurrency public static func requestReview(in scene: UIWindowScene) {}
 }
+
+extension ContainerBackgroundPlacement {
+  /// Behind a subscription store's head, or all of it.
+  public static let subscriptionStore = ContainerBackgroundPlacement("subscriptionStore")
+  public static let subscriptionStoreHeader = ContainerBackgroundPlacement(
+    "subscriptionStoreHeader")
+  public static let subscriptionStoreFullHeight = ContainerBackgroundPlacement(
+    "subscriptionStoreFullHeight")
+}

@@ -59,7 +59,7 @@ extension SourceScan {
         let open = (at + 2..<min(at + 40, end)).first(where: { tokens.isSign($0, of: "(") }),
         let close = tokens.closing(open)
       {
-        model.marks.append(bytes(at, close))
+        model.marks.append(bytes(at, tokens.isSign(close + 1, of: ";") ? close + 1 : close))
         if tokens.text(at + 1) == "Unique" { model.uniques.append(inside(open, close)) }
         at = close + 1
       } else if tokens.text(at) == "var", tokens.tokens[at].kind == .word {

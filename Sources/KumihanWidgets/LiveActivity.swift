@@ -154,6 +154,18 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 /// A size of an activity's view.
 public enum ActivityFamily: Hashable, Sendable { case small, medium }
 
+private struct ActivityFamilyKey: EnvironmentKey {
+  static let defaultValue = ActivityFamily.medium
+}
+
+extension EnvironmentValues {
+  /// The size in which an activity is shown: a phone shows the medium one.
+  public var activityFamily: ActivityFamily {
+    get { self[ActivityFamilyKey.self] }
+    set { self[ActivityFamilyKey.self] = newValue }
+  }
+}
+
 /// A moment of an activity, in one of the places where it is shown.
 struct ActivityEntry<Attributes: ActivityAttributes>: TimelineEntry {
   let attributes: Attributes

@@ -82,7 +82,7 @@ extension RenderReport.Cause {
 extension ViewIssue {
   fileprivate var kind: RenderReport.Kind {
     switch self {
-    case .missingSymbol, .missingImage, .brokenImage, .missingGlyph, .missingFont,
+    case .missingSymbol, .missingImage, .missingColor, .brokenImage, .missingGlyph, .missingFont,
       .brokenStrings:
       .missing
     case .nestedTooDeeply, .presentationsCompete: .cut
@@ -94,6 +94,7 @@ extension ViewIssue {
     switch self {
     case .missingSymbol: "missing-symbol"
     case .missingImage: "missing-image"
+    case .missingColor: "missing-color"
     case .brokenImage: "broken-image"
     case .missingGlyph: "missing-glyph"
     case .missingFont: "missing-font"

@@ -24,7 +24,11 @@ extension View {
   public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
   public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
   public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
+  /// No-op: nothing points at a still picture.
   public func help(_ text: LocalizedStringKey) -> Self { self }
+  public func help(_ text: Text) -> Self { self }
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> Self { self }
   public func userActivity(
     _ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> Self { self }

@@ -74,6 +74,7 @@ public struct PlaceholderContentView<Value>: View {
 extension View {
   /// No-op: a still picture shows the view in place.
   public func transition(_ transition: AnyTransition) -> Self { self }
+  @_disfavoredOverload
   public func transition<T: Transition>(_ transition: T) -> Self { self }
   public func contentTransition(_ transition: ContentTransition) -> Self { self }
 }

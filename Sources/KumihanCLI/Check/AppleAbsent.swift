@@ -14,9 +14,9 @@ enum AppleAbsent {
     PencilPreferredAction PreferredColorSchemeKey PresentationSizingContext PresentationSizingRoot PreviewContext PreviewContextKey
     PreviewModifierContent PreviewPlatform RectangleCornerInsets RotationTransition RoundedBorderTextEditorStyle RoundedRectangularShape
     RoundedRectangularShapeCorners ScenePadding ScrollTargetBehaviorProperties SearchUnavailableContent SpatialEventCollection
-    SpatialEventGesture StrokeBorderShapeView StrokeShapeView SubscriptionView SubviewsCollectionSlice SystemFormatStyle TableColumnContent
+    SpatialEventGesture StrokeBorderShapeView StrokeShapeView SubscriptionView SubviewsCollectionSlice TableColumnContent
     TableColumnForEach TableForEachContent TableOutlineGroupContent TableStyleConfiguration TextEditorStyleConfiguration
-    TextInputFormattingControlPlacement TimeDataSource TimelineScheduleMode ToolbarCustomizationOptions ToolbarLabelStyle
+    TextInputFormattingControlPlacement TimelineScheduleMode ToolbarCustomizationOptions ToolbarLabelStyle
     TupleTableColumnContent TupleTableRowContent UIHostingSceneDelegate
     """)
 

@@ -152,11 +152,10 @@ enum AppleAPI {
     "ARKit", "Accelerate", "Accessibility", "Accounts", "AdServices", "AddressBook", "AppKit",
     "CFNetwork", "CallKit", "CarPlay", "ClockKit", "Cocoa", "CommonCrypto", "CoreAudio",
     "CoreAudioKit", "CoreMIDI", "CoreNFC", "CoreText", "DeviceCheck", "FamilyControls",
-    "FoundationModels", "GameController", "GroupActivities", "HomeKit", "ImagePlayground",
+    "GameController", "GroupActivities", "HomeKit", "ImagePlayground",
     "Intents", "IntentsUI", "JavaScriptCore", "Messages", "Metal", "MetalKit", "MetricKit",
     "MusicKit", "NearbyInteraction", "NetworkExtension", "PassKit", "PlaygroundSupport",
     "Playgrounds", "PushKit", "RealityKit", "ReplayKit", "SceneKit", "SensorKit", "Social",
-    "SoundAnalysis", "StoreKitTest", "Translation", "UserNotificationsUI", "VideoToolbox",
-    "WatchKit", "WeatherKit",
-  ]
+    "SoundAnalysis", "StoreKitTest", "UserNotificationsUI", "VideoToolbox",
+    "WatchKit",   ]
 }

@@ -356,11 +356,11 @@ struct StageCompiler {
       "AuthenticationServices", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI",
       "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreML", "CoreMedia",
       "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit",
-      "EventKit", "EventKitUI", "GameKit", "HealthKit", "LinkPresentation", "LocalAuthentication",
+      "EventKit", "EventKitUI", "FoundationModels", "GameKit", "HealthKit", "LinkPresentation", "LocalAuthentication",
       "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage", "Network",
       "NotificationCenter", "PDFKit", "PencilKit", "QuickLook", "SafariServices", "Security",
-      "Speech", "SpriteKit", "SystemConfiguration", "UserNotifications", "Vision", "VisionKit",
-      "WatchConnectivity", "WebKit",
+      "Speech", "SpriteKit", "SystemConfiguration", "Translation", "UserNotifications", "Vision", "VisionKit",
+      "WatchConnectivity", "WeatherKit", "WebKit",
     ]
     return Dictionary(uniqueKeysWithValues: names.map { ($0, "KumihanServices") })
       .merging([

@@ -87,7 +87,8 @@ package struct StageSource {
     let entries = entries && !left.entries
     insert(
       rewriteEntries(in: &own, number: number) + rewriteModels(in: &own)
-        + rewriteManaged(in: &own) + left.bodies.map { (at: $0.key.lowerBound, text: $0.value) },
+        + rewriteManaged(in: &own) + rewriteGenerables(in: &own)
+        + left.bodies.map { (at: $0.key.lowerBound, text: $0.value) },
       into: &own)
     var text =
       "\n\(Self.ownPlace)\nimport KumihanStage\n\(imports(for: served, by: StageCompiler.services))"

@@ -33,7 +33,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlacedView {
   }
 
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
@@ -82,7 +82,7 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
@@ -104,7 +104,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) {

@@ -1,3 +1,5 @@
+public import Foundation
+public import KumihanContentTypes
 public import KumihanViews
 
 /// Whether a list is being edited.
@@ -30,18 +32,8 @@ struct RowEdits {
   var moveIsDisabled = false
 }
 
-extension ForEach where Content: View {
-  /// Policy: while the list is edited, each row has a sign for deleting it.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
-    edited(action != nil) { $0.canDelete = true }
-  }
-
-  /// Policy: while the list is edited, each row has a handle for moving it.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
-    edited(action != nil) { $0.canMove = true }
-  }
-
-  func edited(_ isEdited: Bool, _ change: @escaping @Sendable (inout RowEdits) -> Void) -> Self {
+extension ForEach: RowEditing where Content: View {
+  nonisolated func edited(_ isEdited: Bool, _ change: @escaping @Sendable (inout RowEdits) -> Void) -> Self {
     guard isEdited else { return self }
     var copy = self
     copy.rowChange = { [rowChange] environment in
@@ -56,31 +48,71 @@ extension ForEach where Content: View {
   }
 
   /// The rows with what a list's actions allow.
-  func edited<C>(_ actions: EditActions<C>) -> Self {
+  nonisolated func edited<C>(_ actions: EditActions<C>) -> Self {
     edited(actions.contains(.delete)) { $0.canDelete = true }
       .edited(actions.contains(.move)) { $0.canMove = true }
   }
 }
 
+/// Rows that know themselves what may be done with each.
+@MainActor protocol RowEditing {
+  func edited(_ isEdited: Bool, _ change: @escaping @Sendable (inout RowEdits) -> Void) -> Self
+}
+
 extension DynamicViewContent {
+  // One overload for all: with one of `ForEach`'s own, the compiler would search what is in it twice.
+
   /// Policy: while the list is edited, each row has a sign for deleting it.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    EditedContent(base: self) { if action != nil { $0.canDelete = true } }
+    changed(action != nil) { $0.canDelete = true }
   }
 
   /// Policy: while the list is edited, each row has a handle for moving it.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    EditedContent(base: self) { if action != nil { $0.canMove = true } }
+    changed(action != nil) { $0.canMove = true }
+  }
+
+  /// No-op: nothing is dropped on a still picture.
+  public func onInsert(
+    of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent { changed(false) { _ in } }
+
+  private func changed(
+    _ isChanged: Bool, _ change: @escaping @Sendable (inout RowEdits) -> Void
+  ) -> EditedContent<Self> {
+    guard isChanged else { return EditedContent(base: self, change: nil) }
+    if let rows = self as? any RowEditing, let own = rows.edited(true, change) as? Self {
+      return EditedContent(base: own, change: nil)
+    }
+    return EditedContent(base: self, change: change)
   }
 }
 
 /// The rows of an author's own view with what may be done with each.
-struct EditedContent<Base: DynamicViewContent>: DynamicViewContent {
-  let base: Base
-  let change: (inout RowEdits) -> Void
+struct EditedContent<Base: DynamicViewContent>: DynamicViewContent, RowEditing {
+  var base: Base
+  /// nil where the rows know it themselves, or nothing may be done.
+  let change: (@Sendable (inout RowEdits) -> Void)?
 
   var data: Base.Data { base.data }
-  var body: some View { base.marked { change(&$0.edits) } }
+  @ViewBuilder var body: some View {
+    if let change { base.marked { change(&$0.edits) } } else { base }
+  }
+
+  func edited(
+    _ isEdited: Bool, _ more: @escaping @Sendable (inout RowEdits) -> Void
+  ) -> Self {
+    guard isEdited else { return self }
+    if change == nil, let rows = base as? any RowEditing,
+      let own = rows.edited(true, more) as? Base
+    {
+      return Self(base: own, change: nil)
+    }
+    return Self(base: base) { [change] in
+      change?(&$0)
+      more(&$0)
+    }
+  }
 }
 
 extension View {

@@ -1,4 +1,3 @@
-public import KumihanContentTypes
 public import KumihanViews
 
 /// The forms of lists.
@@ -214,17 +213,3 @@ extension View {
 
 /// The prominence of an element.
 public enum Prominence: Hashable, Sendable { case standard, increased }
-
-extension ForEach where Content: View {
-  /// No-op: nothing is dropped on a still picture.
-  public func onInsert(
-    of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
-  ) -> Self { self }
-}
-
-extension DynamicViewContent {
-  /// No-op: nothing is dropped on a still picture.
-  public func onInsert(
-    of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
-  ) -> some DynamicViewContent { EditedContent(base: self) { _ in } }
-}

@@ -89,19 +89,6 @@ extension View {
   }
 }
 
-/// A list of values that identify screens.
-public struct NavigationPath: Equatable {
-  private(set) var values: [AnyHashable] = []
-  public init() {}
-  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
-    values = elements.map { AnyHashable($0) }
-  }
-  public var count: Int { values.count }
-  public var isEmpty: Bool { values.isEmpty }
-  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
-  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(k, values.count)) }
-}
-
 /// A label that would lead to another screen.
 public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
   let label: Label

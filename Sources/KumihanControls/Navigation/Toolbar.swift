@@ -237,6 +237,7 @@ extension View {
   }
 
   /// Policy: views without a placement go to the bar's trailing end.
+  @_disfavoredOverload
   public func toolbar<V: View>(
     @ViewBuilder content: () -> V, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column

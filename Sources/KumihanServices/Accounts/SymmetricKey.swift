@@ -23,8 +23,12 @@ public struct SymmetricKeySize: Sendable {
 /// The sum of data with a key, as RFC 2104 makes it of a function whose blocks have 64 bytes.
 public struct HMAC<H: HashFunction> {
   /// The bytes of a sum with a key.
-  public struct MAC: Hashable, Sequence, Sendable {
+  public struct MAC: Hashable, Sequence, Sendable, CustomStringConvertible {
     let bytes: [UInt8]
+    public var byteCount: Int { bytes.count }
+    public var description: String {
+      "HMAC with \(H.self): " + bytes.map { String(format: "%02x", $0) }.joined()
+    }
     public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
   }
   public typealias Key = SymmetricKey

@@ -130,4 +130,23 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
 open class MPVolumeView: UIView {
   open var showsVolumeSlider = true
   open var showsRouteButton = true
+  private var images: [String: UIImage] = [:]
+  private func keep(_ image: UIImage?, _ name: String, _ state: UIControl.State) {
+    images["\(name) \(state.rawValue)"] = image
+  }
+  open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    keep(image, "thumb", state)
+  }
+  open func volumeThumbImage(for state: UIControl.State) -> UIImage? {
+    images["thumb \(state.rawValue)"]
+  }
+  open func setMinimumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {
+    keep(image, "minimum", state)
+  }
+  open func setMaximumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {
+    keep(image, "maximum", state)
+  }
+  open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {
+    keep(image, "route", state)
+  }
 }

@@ -208,6 +208,22 @@ open class HKQuery: NSObject {
   public class func predicateForSamples(
     withStart start: Date?, end: Date?, options: HKQueryOptions = []
   ) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForWorkouts(with activityType: HKWorkoutActivityType) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  public class func predicateForObject(with uuid: UUID) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForObjects(with uuids: Set<UUID>) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  public class func predicateForActivitySummary(with components: DateComponents) -> NSPredicate {
+    NSPredicate(value: false)
+  }
 }
 
 /// How times are compared.

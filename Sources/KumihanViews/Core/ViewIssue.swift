@@ -9,6 +9,8 @@ public enum ViewIssue: Hashable, Sendable {
   case missingSymbol(String, suggestions: [String])
   /// A picture's name without a file in the bundle's folder; no folder when no bundle is named.
   case missingImage(String, folder: String?)
+  /// A colour's name that no asset catalogue has.
+  case missingColor(String)
   /// A picture file that cannot be drawn.
   case brokenImage(file: String, reason: String)
   /// A character missing in all faces, and a font that has it.
@@ -70,6 +72,9 @@ extension ViewIssue {
     case .missingImage(let name, let folder?):
       return "no image is named '\(name)' in '\(folder)'; a marked box is drawn; "
         + "hint: put \(name).png or \(name).jpg there"
+    case .missingColor(let name):
+      return "no color is named '\(name)' in the asset catalogues; it is clear; "
+        + "hint: give the catalogue that has it"
     case .brokenImage(let file, let reason):
       return "cannot read image '\(file)': \(reason); a marked box is drawn; "
         + "hint: save it anew as PNG or JPEG"

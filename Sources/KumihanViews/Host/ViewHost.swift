@@ -140,6 +140,9 @@ package struct ViewHost {
     state.presentedSchemes = lowering.wishedSchemes
     fill(&placed, from: lowering, &state)
     state.collectIssues(of: placed)
+    state.issues += services.assets.takeMissedColors().map {
+      LocatedIssue(.missingColor($0), site: .unknown)
+    }
     let hosted = HostedView(
       placed: placed, issues: state.issues, engine: options.text,
       colorScheme: environment.colorScheme, unknownNames: lowering.asked?.unmet ?? [],

@@ -10,6 +10,7 @@ package final class AssetCatalogues: Sendable {
   private let colors: [String: URL]
   private let known = Mutex<[Variant: NamedImage?]>([:])
   private let knownColors = Mutex<[String: NamedColor?]>([:])
+  private let missedColors = Mutex<Set<String>>([])
 
   /// The name of a set, and the environment that selects its entry.
   private struct Variant: Hashable {
@@ -67,6 +68,17 @@ package final class AssetCatalogues: Sendable {
         scale: variant.scale)
       known[variant] = image
       return image
+    }
+  }
+
+  /// Keeps the name of a colour that no catalogue has until it is reported.
+  func miss(color name: String) { _ = missedColors.withLock { $0.insert(name) } }
+
+  /// The names of colours that were asked for in vain since the last time, in alphabetical order.
+  func takeMissedColors() -> [String] {
+    missedColors.withLock { missed in
+      defer { missed = [] }
+      return missed.sorted()
     }
   }
 

@@ -5,9 +5,13 @@ import KumihanText
 
 /// A container that can have a background.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
-  fileprivate let isWidget: Bool
-  public static let widget = ContainerBackgroundPlacement(isWidget: true)
-  public static let navigation = ContainerBackgroundPlacement(isWidget: false)
+  private let name: String
+  fileprivate var isWidget: Bool { self == .widget }
+  package init(_ name: String) { self.name = name }
+  public static let widget = ContainerBackgroundPlacement("widget")
+  public static let navigation = ContainerBackgroundPlacement("navigation")
+  public static let navigationSplitView = ContainerBackgroundPlacement("navigationSplitView")
+  public static let tabView = ContainerBackgroundPlacement("tabView")
 }
 
 /// The background that a widget's content asks for: it is the widget's, however small the content is.

@@ -86,7 +86,10 @@ public struct Color: Hashable, Sendable {
       let isIncreased = context.environment.colorSchemeContrast == .increased
       return rgba(isIncreased ? increased : usual, in: context)
     case .asset(let name):
-      return context.assets.color(name, in: context) ?? .clear
+      if let color = context.assets.color(name, in: context) { return color }
+      if name == "AccentColor" { return SystemColor.blue.rgba(in: context) }
+      context.assets.miss(color: name)
+      return .clear
     }
   }
 

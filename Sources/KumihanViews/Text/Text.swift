@@ -4,7 +4,7 @@ package import KumihanLayout
 import KumihanText
 
 /// Words on a page.
-public struct Text: Hashable, Sendable {
+public struct Text: Hashable, Sendable, _MadeOfString {
   private var pieces: TextRuns
   /// The call site of the text; it plays no part in equality.
   package let site: CallSite
@@ -38,28 +38,14 @@ public struct Text: Hashable, Sendable {
       site: CallSite(fileID: fileID, line: line, column: column))
   }
 
+  /// The literal text, neither looked up nor parsed as Markdown.
+  ///
+  /// One overload for all strings: each further one makes the compiler search every sum of strings in a call anew.
   @_disfavoredOverload
-  public init(
-    _ content: String, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  public init<S: StringProtocol>(
+    _ content: S, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
-    self.init(
-      runs: [Run(content: .plain(content))],
-      site: CallSite(fileID: fileID, line: line, column: column))
-  }
-
-  @_disfavoredOverload
-  public init(
-    _ content: Substring, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    self.init(
-      runs: [Run(content: .plain(String(content)))],
-      site: CallSite(fileID: fileID, line: line, column: column))
-  }
-
-  /// Without a call site, so that `.map(Text.init)` still compiles.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) {
-    self.init(runs: [Run(content: .plain(String(content)))], site: .unknown)
+    self.init(verbatim: String(content), fileID: fileID, line: line, column: column)
   }
 
   /// An image in a line of text.
@@ -149,4 +135,21 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
     case .trailing: .trailing
     }
   }
+}
+
+extension Text {
+  public init(_string: String) {
+    self.init(runs: [Run(content: .plain(_string))], site: .unknown)
+  }
+}
+
+/// What can be made of a string by its initializer's name alone, as in `.map(Text.init)`: an overload of a protocol gives way to
+/// the type's own, which has a call site.
+public protocol _MadeOfString {
+  init(_string: String)
+}
+
+extension _MadeOfString {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { self.init(_string: String(content)) }
 }
