@@ -202,4 +202,25 @@ struct CarefulReviewTests {
       Text("TRIP").background(Color(red: 0.2, green: 0.6, blue: 0.4)), options: layout)
     #expect(try wrong.adjusting { $0.toned(.greyscale) }.audit(options).violations.count == 1)
   }
+
+  /// Ink does not spread on a display: a sheet that is dark as a whole is for one.
+  @Test func smallWordsOnADarkSheet() throws {
+    let words = Text("14").font(.system(size: 5.5)).foregroundStyle(.white)
+    func report(_ view: some View) throws -> AuditReport {
+      try audited(view, rules: "print.size") { $0.pageKind = .paper }
+    }
+    #expect(try report(words.padding(40).background(.black)).violations.count == 1)
+    let sheet = words.frame(maxWidth: .infinity, maxHeight: .infinity).background(.black)
+    #expect(try report(sheet).violations.isEmpty)
+  }
+
+  /// Calendars of East Asia print their Saturdays in blue; boxes of that blue say nothing.
+  @Test func theBlueOfSaturdays() throws {
+    let blue = Color(red: 0x15 / 255, green: 0x43 / 255, blue: 0xA0 / 255)
+    func report(_ view: some View) throws -> AuditReport {
+      try audited(view, rules: "joho.colour.palette") { $0.systems = [.joho] }
+    }
+    #expect(try report(Text("SAT").foregroundStyle(blue)).violations.isEmpty)
+    #expect(try report(blue.frame(width: 80, height: 80)).violations.count == 1)
+  }
 }
