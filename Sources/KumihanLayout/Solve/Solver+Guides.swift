@@ -75,7 +75,7 @@ extension Solver {
   /// The guides that nodes set for themselves, at the sizes that they got.
   func settledGuides() -> [Int32: [AlignmentKey: Double]] {
     var settled: [Int32: [AlignmentKey: Double]] = [:]
-    guard tree.isConfinedToMainActor else { return settled }
+    guard tree.isConfinedToMainActor, !guideMemo.values.isEmpty else { return settled }
     for index in slots.indices where slots[index].isPlaced {
       let node = child(index)
       let proposal = slots[index].proposal
