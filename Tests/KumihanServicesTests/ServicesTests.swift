@@ -35,7 +35,9 @@ struct ServicesTests {
 
   @Test func theWeatherIsNotKnown() async {
     let place = CLLocation(latitude: 59, longitude: 18)
-    await #expect(throws: WeatherError.unknown) { try await WeatherService.shared.weather(for: place) }
+    await #expect(throws: WeatherError.unknown) {
+      try await WeatherService.shared.weather(for: place)
+    }
     await #expect(throws: WeatherError.unknown) {
       let (_, days) = try await WeatherService.shared.weather(
         for: place, including: .current, .daily)
