@@ -10,7 +10,7 @@ struct ModelScanTests {
         @Guide(description: "Days", .count(3)) let days: [Day]
       }
       @Generable enum Day { case one }
-      @Generable struct Box<T> where T: Hashable {}
+      @Generable struct Box<T: Codable> where T: Hashable {}
       """
     let scan = SourceScan(Array(source.utf8))
     let bytes = Array(source.utf8)
