@@ -18,9 +18,17 @@ extension SourceScan {
       else { return nil }
       let head = type..<brace
       let limit = head.first { tokens.text($0) == "where" } ?? brace
-      return Generable(
-        header: tokens.tokens[limit].range.lowerBound,
-        inherits: head.contains { tokens.text($0) == ":" })
+      // What parameters must satisfy in angle brackets is not what the type conforms to.
+      var (depth, inherits) = (0, false)
+      for token in type..<limit {
+        switch tokens.text(token) {
+        case "<": depth += 1
+        case ">": depth -= 1
+        case ":" where depth == 0: inherits = true
+        default: break
+        }
+      }
+      return Generable(header: tokens.tokens[limit].range.lowerBound, inherits: inherits)
     }
   }
 

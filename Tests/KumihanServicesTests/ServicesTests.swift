@@ -1,6 +1,7 @@
 import Foundation
 import Kumihan
 import KumihanFoundation
+import KumihanLocation
 import KumihanServices
 import Testing
 
@@ -23,6 +24,44 @@ struct ServicesTests {
         == "f96b697d7cb7938d525a2f31aaf161d0")
     #expect(hex(Insecure.MD5.hash(data: Data())) == "d41d8cd98f00b204e9800998ecf8427e")
     #expect(SHA256.hash(data: Data("abc".utf8)).description.hasPrefix("SHA256 digest: ba7816bf"))
+  }
+
+  @Test func aSumWithAKeyNamesItsFunction() {
+    let sum = HMAC<SHA256>.authenticationCode(
+      for: Data("Hi There".utf8), using: SymmetricKey(data: [UInt8](repeating: 0x0B, count: 20)))
+    #expect(sum.description.hasPrefix("HMAC with SHA256: b0344c61"))
+    #expect(sum.byteCount == 32)
+  }
+
+  @Test func theWeatherIsNotKnown() async {
+    let place = CLLocation(latitude: 59, longitude: 18)
+    await #expect(throws: WeatherError.unknown) {
+      try await WeatherService.shared.weather(for: place)
+    }
+    await #expect(throws: WeatherError.unknown) {
+      let (_, days) = try await WeatherService.shared.weather(
+        for: place, including: .current, .daily)
+      _ = days.count
+    }
+    #expect(WeatherCondition.mostlyCloudy.description == "Mostly Cloudy")
+    #expect(Wind.CompassDirection.southSouthwest.abbreviation == "SSW")
+    #expect(UVIndex.ExposureCategory.moderate < .veryHigh)
+  }
+
+  @Test func noModelAnswersAndNothingIsTranslated() async {
+    #expect(SystemLanguageModel.default.availability == .unavailable(.deviceNotEligible))
+    let session = LanguageModelSession { "Be brief." }
+    await #expect(throws: LanguageModelSession.GenerationError.self) {
+      try await session.respond(to: "Hello")
+    }
+    await #expect(throws: LanguageModelSession.GenerationError.self) {
+      for try await part in session.streamResponse(to: "Hello") { _ = part.content.count }
+    }
+    let english = Locale.Language(identifier: "en")
+    await #expect(throws: TranslationError.internalError) {
+      try await TranslationSession(installedSource: english).translate("Hello")
+    }
+    #expect(await LanguageAvailability().status(from: english, to: nil) == .unsupported)
   }
 
   @Test func viewsHaveTheLayersOfPlayersAndCameras() {

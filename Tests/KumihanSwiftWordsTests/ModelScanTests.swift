@@ -3,6 +3,29 @@ import Testing
 
 /// The stored properties of models, and what is said of them.
 struct ModelScanTests {
+  @Test func typesOfALanguageModelAreFoundWithTheirMarks() {
+    let source = """
+      @Generable(description: "A (plan)")
+      public struct Plan: Equatable {
+        @Guide(description: "Days", .count(3)) let days: [Day]
+      }
+      @Generable enum Day { case one }
+      @Generable struct Box<T: Codable> where T: Hashable {}
+      """
+    let scan = SourceScan(Array(source.utf8))
+    let bytes = Array(source.utf8)
+    #expect(
+      scan.generationMarks.map { String(decoding: bytes[$0], as: UTF8.self) } == [
+        "@Generable(description: \"A (plan)\")", "@Guide(description: \"Days\", .count(3))",
+        "@Generable", "@Generable",
+      ])
+    #expect(scan.generables.map(\.inherits) == [true, false, false])
+    #expect(
+      scan.generables.map { String(decoding: bytes[$0.header...].prefix(5), as: UTF8.self) } == [
+        "{\n  @", "{ cas", "where",
+      ])
+  }
+
   private func models(_ text: String) -> [SourceScan.Model] { SourceScan(Array(text.utf8)).models }
 
   @Test func storedPropertiesAreFound() throws {

@@ -16,8 +16,8 @@ enum AppleAbsent {
     RoundedRectangularShapeCorners ScenePadding ScrollTargetBehaviorProperties SearchUnavailableContent SpatialEventCollection
     SpatialEventGesture StrokeBorderShapeView StrokeShapeView SubscriptionView SubviewsCollectionSlice TableColumnContent
     TableColumnForEach TableForEachContent TableOutlineGroupContent TableStyleConfiguration TextEditorStyleConfiguration
-    TextInputFormattingControlPlacement TimelineScheduleMode ToolbarCustomizationOptions ToolbarLabelStyle
-    TupleTableColumnContent TupleTableRowContent UIHostingSceneDelegate
+    TextInputFormattingControlPlacement TimelineScheduleMode ToolbarCustomizationOptions ToolbarLabelStyle TupleTableColumnContent
+    TupleTableRowContent UIHostingSceneDelegate
     """)
 
   static let members = AppleTypes.split(

@@ -157,5 +157,6 @@ enum AppleAPI {
     "MusicKit", "NearbyInteraction", "NetworkExtension", "PassKit", "PlaygroundSupport",
     "Playgrounds", "PushKit", "RealityKit", "ReplayKit", "SceneKit", "SensorKit", "Social",
     "SoundAnalysis", "StoreKitTest", "UserNotificationsUI", "VideoToolbox",
-    "WatchKit",   ]
+    "WatchKit",
+  ]
 }

@@ -356,10 +356,12 @@ struct StageCompiler {
       "AuthenticationServices", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI",
       "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreML", "CoreMedia",
       "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit",
-      "EventKit", "EventKitUI", "FoundationModels", "GameKit", "HealthKit", "LinkPresentation", "LocalAuthentication",
+      "EventKit", "EventKitUI", "FoundationModels", "GameKit", "HealthKit", "LinkPresentation",
+      "LocalAuthentication",
       "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage", "Network",
       "NotificationCenter", "PDFKit", "PencilKit", "QuickLook", "SafariServices", "Security",
-      "Speech", "SpriteKit", "SystemConfiguration", "Translation", "UserNotifications", "Vision", "VisionKit",
+      "Speech", "SpriteKit", "SystemConfiguration", "Translation", "UserNotifications", "Vision",
+      "VisionKit",
       "WatchConnectivity", "WeatherKit", "WebKit",
     ]
     return Dictionary(uniqueKeysWithValues: names.map { ($0, "KumihanServices") })

@@ -33,7 +33,9 @@ struct RowEdits {
 }
 
 extension ForEach: RowEditing where Content: View {
-  nonisolated func edited(_ isEdited: Bool, _ change: @escaping @Sendable (inout RowEdits) -> Void) -> Self {
+  nonisolated func edited(_ isEdited: Bool, _ change: @escaping @Sendable (inout RowEdits) -> Void)
+    -> Self
+  {
     guard isEdited else { return self }
     var copy = self
     copy.rowChange = { [rowChange] environment in

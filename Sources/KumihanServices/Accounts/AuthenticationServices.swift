@@ -189,6 +189,32 @@ open class ASWebAuthenticationSession: NSObject {
   open func cancel() {}
 }
 
+/// Signs in on a web page, which is not loaded.
+@MainActor
+public struct WebAuthenticationSession: Sendable {
+  /// Which sessions the page knows.
+  public enum BrowserSession: Sendable { case shared, ephemeral }
+  nonisolated init() {}
+  /// - Throws: always, as where the reader closes the page.
+  public func authenticate(
+    using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
+  ) async throws -> URL { throw ASWebAuthenticationSessionError(code: .canceledLogin) }
+}
+
+/// Why nobody signed in on a web page.
+public struct ASWebAuthenticationSessionError: Error, Sendable {
+  /// A kind of failure.
+  public enum Code: Int, Sendable {
+    case canceledLogin = 1
+    case presentationContextNotProvided, presentationContextInvalid
+  }
+  public let code: Code
+}
+
+extension EnvironmentValues {
+  public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
+}
+
 /// Where a web page would be shown.
 @MainActor @preconcurrency
 public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {

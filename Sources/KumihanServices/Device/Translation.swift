@@ -98,7 +98,8 @@ public final class LanguageAvailability: Sendable {
 extension View {
   /// No-op: the system's own card of a translation is not drawn.
   public func translationPresentation(
-    isPresented: Binding<Bool>, text: String, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    isPresented: Binding<Bool>, text: String,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, replacementAction: ((String) -> Void)? = nil
   ) -> Self { self }
 

@@ -142,7 +142,8 @@ struct ClockFigures: Hashable, Sendable, Codable {
 
   init(_ showsHours: Bool, _ fieldCount: Int, _ precision: Duration) {
     (self.showsHours, self.fieldCount) = (showsHours, max(1, fieldCount))
-    let step = Double(precision.components.seconds) + Double(precision.components.attoseconds) / 1e18
+    let step =
+      Double(precision.components.seconds) + Double(precision.components.attoseconds) / 1e18
     digits = step >= 1 || step <= 0 ? 0 : min(3, Int((-log10(step)).rounded(.up)))
   }
 

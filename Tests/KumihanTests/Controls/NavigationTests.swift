@@ -5,6 +5,22 @@ import Testing
 /// Stacks with screens on top of each other, and the bar's way back.
 @MainActor
 struct NavigationTests {
+  @Test func pathsAreWrittenAndRead() throws {
+    struct Unwritable: Hashable {}
+    var path = NavigationPath(["a", "b"])
+    path.append(3)
+    let data = try JSONEncoder().encode(try #require(path.codable))
+    #expect(String(decoding: data, as: UTF8.self).contains("3"))
+    let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    #expect(NavigationPath(read) == path)
+    path.append(Unwritable())
+    #expect(path.codable == nil)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(
+        NavigationPath.CodableRepresentation.self, from: Data("[\"no type\", \"1\"]".utf8))
+    }
+  }
+
   private let safeArea = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
 
   private func frames(

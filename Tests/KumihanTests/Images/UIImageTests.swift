@@ -49,6 +49,16 @@ struct UIImageTests {
     }
   }
 
+  @Test func coloursThatNoCatalogueHasAreReported() throws {
+    let row = HStack {
+      Color("Brand")
+      Text("A").foregroundStyle(Color("Ink").opacity(0.5))
+      Color("AccentColor")
+    }
+    #expect(try issues(row).map(\.issue) == [.missingColor("Brand"), .missingColor("Ink")])
+    #expect(try issues(Color("AccentColor")).isEmpty)
+  }
+
   @Test func withoutABundleNothingIsFound() throws {
     for view in [Image("photo"), Image(uiImage: try #require(UIImage(named: "photo")))] {
       #expect(try issues(view).map(\.issue) == [.missingImage("photo", folder: nil)])

@@ -70,6 +70,43 @@ struct FormattedTextTests {
     #expect(try text(Text(timerInterval: interval, pauseTime: now - 60)) == "1:07:40")
   }
 
+  @Test func timeSourcesCountFromThePicturesDate() throws {
+    #expect(
+      try text(Text(.currentDate, format: .timer(countingDownIn: now - 60..<now + 4000)))
+        == "1:06:40")
+    #expect(
+      try text(
+        Text(.currentDate, format: .timer(countingUpIn: now - 60..<now + 4000, showsHours: false)))
+        == "1:00")
+    #expect(
+      try text(Text(.currentDate, format: .stopwatch(startingAt: now - 83.5))) == "1:23.50")
+    #expect(
+      try text(
+        Text(.currentDate, format: .stopwatch(startingAt: now + 5, maxPrecision: .seconds(1))))
+        == "0:00")
+    #expect(
+      try text(Text(.currentDate, format: .offset(to: now - 7500))) == "2 hours, 5 minutes")
+    #expect(
+      try text(Text(.currentDate, format: .offset(to: now + 7200, maxFieldCount: 1))) == "-2 hours")
+    #expect(
+      try text(
+        Text(.currentDate, format: .offset(to: now + 90, allowedFields: [.second], sign: .never)))
+        == "90 seconds")
+    #expect(
+      try text(Text(.currentDate, format: .reference(to: now + 7500))) == "in 2 hours, 5 minutes")
+    #expect(
+      try text(Text(.currentDate, format: .reference(to: now - 60, maxFieldCount: 1)))
+        == "1 minute ago")
+    #expect(
+      try text(Text(.currentDate, format: .reference(to: now + 90 * 86_400))) == "Sep 1, 2024")
+    #expect(
+      try text(Text("Left: \(.currentDate, format: .timer(countingDownIn: now..<now + 65))"))
+        == "Left: 1:05")
+    #expect(
+      try text(
+        Text(.durationOffset(to: now - 65), format: .time(pattern: .minuteSecond))) == "1:05")
+  }
+
   @Test func intervals() throws {
     #expect(try text(Text(now...now + 5400)) == "9:30 – 11:00 AM")
     #expect(try text(Text(DateInterval(start: now, duration: 5400)), "de_DE") == "09:30–11:00 Uhr")
