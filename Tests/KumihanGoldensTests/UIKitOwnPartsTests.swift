@@ -90,7 +90,8 @@ struct UIKitOwnPartsTests {
     layer.anchorPoint = .zero
     #expect(layer.frame.origin == CGPoint(x: 100, y: 100))
     layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(layer.position == CGPoint(x: 1, y: 2) && layer.bounds.size == CGSize(width: 3, height: 4))
+    #expect(
+      layer.position == CGPoint(x: 1, y: 2) && layer.bounds.size == CGSize(width: 3, height: 4))
     let view = UIView(frame: CGRect(x: 5, y: 6, width: 70, height: 80))
     #expect(view.layer.frame == view.frame && view.layer.bounds == view.bounds)
     view.layer.anchorPoint = CGPoint(x: 0, y: 0.5)

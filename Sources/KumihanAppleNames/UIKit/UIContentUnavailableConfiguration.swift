@@ -139,7 +139,11 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
   open var scrollEnabled = true
   package override var shownView: AnyView? {
-    if case let shown as UIContentUnavailableConfiguration = configuration { shown.picture } else { nil }
+    if case let shown as UIContentUnavailableConfiguration = configuration {
+      shown.picture
+    } else {
+      nil
+    }
   }
 }
 
