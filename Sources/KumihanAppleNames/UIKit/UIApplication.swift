@@ -105,7 +105,9 @@ open class UIWindowScene: UIScene {
 /// The bar with the time above a screen.
 @MainActor @preconcurrency
 open class UIStatusBarManager {
-  open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 54) }
+  open var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 54)
+  }
   open var statusBarStyle: UIStatusBarStyle { .default }
   open var isStatusBarHidden: Bool { false }
 }

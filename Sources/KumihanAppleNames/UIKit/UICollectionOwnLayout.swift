@@ -104,7 +104,8 @@ extension UICollectionView {
       case .supplementaryView:
         source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
       case .decorationView:
-        (collectionViewLayout.decorations[kind] ?? UICollectionReusableView.self).init(_frame: .zero)
+        (collectionViewLayout.decorations[kind] ?? UICollectionReusableView.self).init(
+          _frame: .zero)
       }
     view.apply(attributes)
     return view

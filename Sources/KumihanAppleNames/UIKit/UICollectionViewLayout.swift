@@ -45,8 +45,10 @@ open class UICollectionViewLayout: _UIKeyed {
     withOriginalAttributes original: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { madeContext }
   private var madeContext: UICollectionViewLayoutInvalidationContext {
-    let kind = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    return kind?.init() ?? UICollectionViewLayoutInvalidationContext()
+    switch Self.invalidationContextClass {
+    case let kind as UICollectionViewLayoutInvalidationContext.Type: kind.init()
+    default: UICollectionViewLayoutInvalidationContext()
+    }
   }
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
   open func shouldInvalidateLayout(
@@ -161,7 +163,7 @@ open class UICollectionViewLayoutAttributes {
   }
   open func copy() -> Any { copy(with: nil) }
   open func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    guard case let other as UICollectionViewLayoutAttributes = object else { return false }
     return indexPath == other.indexPath && frame == other.frame && alpha == other.alpha
       && transform == other.transform && zIndex == other.zIndex && isHidden == other.isHidden
       && representedElementKind == other.representedElementKind

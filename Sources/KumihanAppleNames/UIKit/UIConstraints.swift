@@ -243,7 +243,9 @@ extension UIView: _ConstrainedPlace {
   private func guide<Guide: UILayoutGuide>(
     _ name: String, _ made: @autoclosure () -> Guide
   ) -> Guide {
-    if let known = layoutGuides.first(where: { $0.identifier == name }) as? Guide { return known }
+    if case let known as Guide = layoutGuides.first(where: { $0.identifier == name }) {
+      return known
+    }
     let guide = made()
     guide.identifier = name
     addLayoutGuide(guide)

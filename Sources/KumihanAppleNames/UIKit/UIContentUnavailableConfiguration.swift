@@ -139,7 +139,11 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
   open var scrollEnabled = true
   package override var shownView: AnyView? {
-    (configuration as? UIContentUnavailableConfiguration)?.picture
+    if case let shown as UIContentUnavailableConfiguration = configuration {
+      shown.picture
+    } else {
+      nil
+    }
   }
 }
 

@@ -150,7 +150,10 @@ open class UIControl: UIView {
     for (action, events) in actions where !isDone { iterator(action, nil, events, &isDone) }
   }
   open var allTargets: Set<AnyHashable> {
-    Set(targets.compactMap { $0.object as? AnyHashable })
+    Set(
+      targets.compactMap { target in
+        if case let object as AnyHashable = target.object { object } else { nil }
+      })
   }
   open var allControlEvents: Event {
     Event(targets.map(\.events) + actions.map(\.events))

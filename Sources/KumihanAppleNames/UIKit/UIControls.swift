@@ -34,7 +34,7 @@ open class UISegmentedControl: UIControl {
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     parts = (items ?? []).map { item in
-      (item as? UIImage).map { Part(image: $0) } ?? Part(title: "\(item)")
+      if case let image as UIImage = item { Part(image: image) } else { Part(title: "\(item)") }
     }
   }
   public convenience init(frame: CGRect, actions: [UIAction]) {
