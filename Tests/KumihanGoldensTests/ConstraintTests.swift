@@ -138,6 +138,18 @@ struct ConstraintTests {
       NSLayoutConstraint.constraints(withVisualFormat: "H:|-[nobody]-|", views: views).isEmpty)
   }
 
+  /// The bars of a row stand for the view around its own views, whatever else is named.
+  @Test func rowsOfSeveralLevelsStandInTheirOwnView() {
+    let card = box(in: outer)
+    let inner = (0..<6).map { _ in box(in: card) }
+    var views: [String: UIView] = ["card": card]
+    for (number, view) in inner.enumerated() { views["part\(number)"] = view }
+    let rows = NSLayoutConstraint.constraints(withVisualFormat: "H:|-32-[card]-32-|", views: views)
+    let parts = NSLayoutConstraint.constraints(withVisualFormat: "H:|[part3]-4-|", views: views)
+    #expect(rows.map { $0.secondItem === outer || $0.firstItem === outer } == [true, true])
+    #expect(parts.map { $0.secondItem === card || $0.firstItem === card } == [true, true])
+  }
+
   @Test func framesAndMasksStayBesideConstraints() {
     let fixed = UIView(frame: CGRect(x: 10, y: 20, width: 280, height: 40))
     fixed.autoresizingMask = [.flexibleWidth]

@@ -29,32 +29,32 @@ struct VisualFormat {
   /// Reads the whole row; what is wrongly written ends it, with the constraints before it.
   mutating func read() {
     if take("V:") { isRow = false } else { _ = take("H:") }
-    var last: AnyObject?
-    var lastIsEdge = false
     var all: [AnyObject] = []
-    var gap: [Length]? = []
-    if take("|") {
-      guard let edge = container else { return }
-      (last, lastIsEdge) = (edge, true)
-      gap = space()
-    }
+    let beginsAtEdge = take("|")
+    var gap = beginsAtEdge ? space() : []
     while take("[") {
       guard let view = item() else { return }
-      if let last, let gap { join(last, lastIsEdge, view, false, gap) }
+      if let last = all.last {
+        if let gap { join(last, false, view, false, gap) }
+      } else if beginsAtEdge, let edge = Self.container(of: view), let gap {
+        join(edge, true, view, false, gap)
+      }
       all.append(view)
-      (last, lastIsEdge) = (view, false)
       gap = space()
     }
-    if take("|"), let last, let edge = container, let gap { join(last, false, edge, true, gap) }
+    if take("|"), let last = all.last, let edge = Self.container(of: last), let gap {
+      join(last, false, edge, true, gap)
+    }
     align(all)
   }
 
-  /// The view around the others.
-  private var container: AnyObject? {
-    for case let view as UIView in views.values {
-      if let around = view.superview { return around }
+  /// The view around one of the row's.
+  private static func container(of item: AnyObject) -> UIView? {
+    switch item {
+    case let view as UIView: view.superview
+    case let guide as UILayoutGuide: guide.owningView
+    default: nil
     }
-    return nil
   }
 
   private mutating func take(_ word: String) -> Bool {

@@ -129,7 +129,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
 
     var body: some View {
       let figures = figures.control
-      HStack(spacing: 0) {
+      EqualColumns {
         ForEach(options.indices, id: \.self) { index in
           let option = options[index]
           option

@@ -120,6 +120,7 @@ public enum CGLineJoin: Sendable { case miter, round, bevel }
 public struct Path: Equatable, Sendable, Shape {
   public init() {}
   public init(_ callback: (inout Path) -> Void) {}
+  public init(_ rect: CGRect) {}
   public init(ellipseIn rect: CGRect) {}
   public mutating func addLines(_ lines: [CGPoint]) {}
   public mutating func addPath(_ path: Path) {}

@@ -266,7 +266,7 @@ struct NavigationTests {
   @Test func barsOfPhonesHeldSideways() throws {
     var frames: [String: CGRect] = [:]
     let view = NavigationStack { Color.red.probed("content").navigationTitle("Title") }
-    for (name, top) in [("iPhone 16", 32), ("iPhone 17", 54)] {
+    for (name, top) in [("iPhone 16", 32), ("iPhone 17", 74)] {
       let renderer = ImageRenderer(
         content: reportingFrames(of: view) { frames = $0 }, device: Device(named: name)!,
         orientation: .landscapeLeft)

@@ -78,4 +78,26 @@ struct PickerRowTests {
       #expect(elements == tagged)
     }
   }
+
+  /// At its ideal size each segment is as wide as the widest word wants, and no word is cut.
+  @Test(arguments: [[0, 1], [1, 0], [0, 1, 2]]) func segmentsAreEqualAndWhole(order: [Int]) throws {
+    let words = ["All", "Favourites", "Off"]
+    var frames: [String: CGRect] = [:]
+    let view = reportingFrames(
+      of: Picker("", selection: .constant(0)) {
+        ForEach(order, id: \.self) { Text(words[$0]).probed(words[$0]).tag($0) }
+      }
+      .pickerStyle(.segmented).fixedSize().probed("whole")
+    ) { frames = $0 }
+    _ = try ImageRenderer(content: view).layout()
+    let whole = try #require(frames["whole"])
+    let wide = try #require(frames["Favourites"])
+    // Eight points at both sides of a word, two around all.
+    #expect(abs(whole.width - 4 - (wide.width + 16) * CGFloat(order.count)) < 0.01)
+    let width = (whole.width - 4) / CGFloat(order.count)
+    for (place, word) in order.enumerated() {
+      let frame = try #require(frames[words[word]])
+      #expect(abs(frame.midX - (whole.minX + 2 + (CGFloat(place) + 0.5) * width)) < 0.34)
+    }
+  }
 }
