@@ -111,7 +111,8 @@ package struct GoldenRun: Sendable {
     }
     result.remove(Self.endMark)
     usedBytes = Set(
-      result.filter { $0.hasPrefix(Self.bytesMark) }.map { String($0.dropFirst(Self.bytesMark.count)) })
+      result.filter { $0.hasPrefix(Self.bytesMark) }
+        .map { String($0.dropFirst(Self.bytesMark.count)) })
     seen = result.filter { !$0.hasPrefix(Self.bytesMark) }.sorted()
   }
 

@@ -129,7 +129,7 @@ public func verifySnapshot<Value, Format>(
   }
   guard mode != "all", let old = try? Data(contentsOf: file) else {
     if mode == "never" {
-      return "No reference was found on disk. New snapshot was not recorded because recording is disabled"
+      return "No reference was found on disk, and recording is disabled"
     }
     write()
     return "Automatically recorded snapshot: …\n\nopen \"\(file.absoluteString)\""
