@@ -166,10 +166,33 @@ unset LEDGER_BROKEN
 rm -rf "${references[@]}"
 echo "snapshots: recorded, explained, approved and taken back" >&2
 
-# Our strategies in a library of snapshots.
-SNAPSHOT_TESTING=$packages/swift-snapshot-testing \
-  swiftpm test --package-path "$root/Integrations/SnapshotTesting" --scratch-path "$work/ledger" ||
+# Our strategies in a library of snapshots: whose failures are approved and taken back as our own.
+export SNAPSHOT_TESTING=$packages/swift-snapshot-testing
+adapter=$root/Integrations/SnapshotTesting
+kept=$adapter/Tests/AdapterTests/__Snapshots__
+rm -rf "$kept" "$adapter/.build/kumihan-goldens"
+swiftpm test --package-path "$adapter" --scratch-path "$work/ledger" ||
   fail "our strategies do not work in a library of snapshots" "read $work/log"
+rm -rf "$adapter/.build/kumihan-goldens"
+(
+  ledger=$adapter
+  tests+=(--filter keptBesideTheTest)
+  export ADAPTER_SPACING=2
+  runs 0 record
+  runs 0 verify
+  says '^2 snapshots are as their references$' "a library's snapshots are not compared"
+  export ADAPTER_SPACING=3
+  runs 1 verify
+  says 'AdapterTests.swift:[0-9]+:[0-9]+: vstack spacing 2 -> 3 ' "the cause of a library's difference is not named"
+  ends 1 why keptBesideTheTest.1.png
+  ends 0 approve --all
+  runs 0 verify
+  ends 0 undo
+  export ADAPTER_SPACING=2
+  runs 0 verify
+)
+rm -rf "$kept"
+unset SNAPSHOT_TESTING
 echo "snapshots: our strategies work in a library of snapshots" >&2
 
 # From a Git repository, by version and by branch: the files of this checkout, whether committed or not.

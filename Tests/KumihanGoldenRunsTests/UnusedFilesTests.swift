@@ -36,6 +36,25 @@ struct UnusedFilesTests {
     #expect(unused.lines == ["Tests/Mine/snapshots.lock: gone.1"])
   }
 
+  /// Another library of snapshots tells the bytes of its pictures, and nothing of its texts.
+  @Test func filesOfAnotherLibraryStay() throws {
+    let yard = try Yard()
+    defer { yard.remove() }
+    let folder = "T/__Snapshots__/S"
+    for name in ["used.1", "gone.1"] {
+      try yard.write(name, "\(folder)/\(name).png")
+      try yard.write("layout", "\(folder)/\(name).layout.txt")
+    }
+    try yard.write("text", "\(folder)/text.1.txt")
+    let hash = GoldenDifference.hash(Data("used.1".utf8))
+    let run = try run(yard, ["\(folder)/other.1.png", GoldenRun.bytesMark + hash])
+    #expect(run.seen == ["\(folder)/other.1.png"])
+    #expect(
+      try UnusedFiles(run, package: yard.package).files == [
+        "\(folder)/gone.1.layout.txt", "\(folder)/gone.1.png",
+      ])
+  }
+
   @Test func equalPixelsUnderANewNameAreARename() throws {
     let yard = try Yard()
     defer { yard.remove() }

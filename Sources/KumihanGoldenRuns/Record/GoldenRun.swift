@@ -30,6 +30,8 @@ package struct GoldenRun: Sendable {
   package static let seenName = "seen"
   /// The last line of a list whose process ended by itself.
   package static let endMark = ".end"
+  /// Begins lines of references that are known by their bytes: their hash follows.
+  package static let bytesMark = "bytes:"
 
   package let folder: URL
   /// By the references' paths.
@@ -38,6 +40,8 @@ package struct GoldenRun: Sendable {
   package var unreadable: [String]
   /// The references that were asked for, sorted; nil where the tests were started by hand.
   package var seen: [String]?
+  /// The hashes of references that another library of snapshots compared.
+  package var usedBytes: Set<String> = []
   /// Whether every process that compared something ended by itself.
   package private(set) var isEnded = true
   package var manifest: Manifest?
@@ -106,7 +110,10 @@ package struct GoldenRun: Sendable {
       if lines.last.map(String.init) != Self.endMark { isEnded = false }
     }
     result.remove(Self.endMark)
-    seen = result.sorted()
+    usedBytes = Set(
+      result.filter { $0.hasPrefix(Self.bytesMark) }
+        .map { String($0.dropFirst(Self.bytesMark.count)) })
+    seen = result.filter { !$0.hasPrefix(Self.bytesMark) }.sorted()
   }
 
   /// The difference of a reference, by its path, or by its name where only one has it.

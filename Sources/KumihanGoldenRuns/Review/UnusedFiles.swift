@@ -76,6 +76,7 @@ package struct UnusedFiles: Hashable, Sendable {
         kept.insert(String(name))
         if name.hasSuffix(".png") { kept.insert(name.dropLast(4) + ".layout.txt") }
       }
+      kept.formUnion(Self.used(in: folder, run.usedBytes))
       let lock = (try? Data(contentsOf: folder.appending(path: LockLines.name))).map(LockLines.read)
       let stems = Set((lock ?? [:]).keys)
       // A folder that somebody chose may have files of another kind.
@@ -97,6 +98,24 @@ package struct UnusedFiles: Hashable, Sendable {
       }
     }
     findRenames(run, package, byPixels)
+  }
+
+  /// Files that another library of snapshots may have asked for. Its pictures tell their bytes; what its own
+  /// strategies keep tells nothing.
+  private static func used(in folder: URL, _ hashes: Set<String>) -> Set<String> {
+    guard !hashes.isEmpty else { return [] }
+    var result: Set<String> = []
+    for name in files(in: folder) where !name.hasSuffix(".layout.txt") {
+      guard name.hasSuffix(".png") else {
+        result.insert(name)
+        continue
+      }
+      guard let data = try? Data(contentsOf: folder.appending(path: name)),
+        hashes.contains(GoldenDifference.hash(data))
+      else { continue }
+      result.formUnion([name, name.dropLast(4) + ".layout.txt"])
+    }
+    return result
   }
 
   /// Each reference moves to one name at most: of several with the same pixels, to that with the same words behind

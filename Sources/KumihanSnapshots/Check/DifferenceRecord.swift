@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import KumihanCairo
 import KumihanGoldenRuns
 import Synchronization
@@ -43,6 +43,19 @@ extension SnapshotRun {
     }
     if call.environment[RecordDecision.command] != nil { SeenList.note(id, in: folder.root) }
     return false
+  }
+}
+
+/// References that are known by their bytes alone: another library of snapshots keeps their names to itself.
+package enum UsedBytes {
+  /// Notes them where a command started the tests.
+  package static func note(
+    _ data: Data, _ environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    guard environment[RecordDecision.command] != nil,
+      let root = environment["SNAPSHOT_ARTIFACTS"], !root.isEmpty
+    else { return }
+    SeenList.note(GoldenRun.bytesMark + GoldenDifference.hash(data), in: URL(filePath: root))
   }
 }
 

@@ -13,10 +13,10 @@ struct PictureRun<Value, Format> {
     (self.run, self.comparison) = (run, comparison)
   }
 
-  private var call: SnapshotCall { run.call }
+  var call: SnapshotCall { run.call }
   private var mode: SnapshotTestingConfiguration.Record { call.decision.mode }
-  private var layoutFile: URL { call.folder.appending(path: "\(run.stem).layout.txt") }
-  private let leftovers = [
+  var layoutFile: URL { call.folder.appending(path: "\(run.stem).layout.txt") }
+  let leftovers = [
     ".actual.png", ".difference.png", ".actual.layout.txt", ".png" + GoldenDifference.ending,
   ]
 
@@ -241,11 +241,11 @@ struct PictureRun<Value, Format> {
     return run.recorded(reason)
   }
 
-  private func writeLayout(_ picture: DrawnPicture) throws {
+  func writeLayout(_ picture: DrawnPicture) throws {
     try Data(picture.layoutText.utf8).write(to: layoutFile, options: .atomic)
   }
 
-  private func setLock(_ picture: DrawnPicture, _ fileHash: String) throws {
+  func setLock(_ picture: DrawnPicture, _ fileHash: String) throws {
     try SnapshotLock.set(mark(picture, fileHash), of: run.stem, in: call.folder)
   }
 

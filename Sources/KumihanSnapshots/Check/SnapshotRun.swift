@@ -49,7 +49,7 @@ package struct SnapshotRun<Value, Format> {
   var reference: URL { call.folder.appending(path: file) }
 
   /// The files of the run's folder that a failure may leave.
-  private var left: [URL] {
+  var left: [URL] {
     [
       ending + GoldenDifference.ending, ending + AuditRecord.ending, ".actual" + ending,
       ".difference.png", ".actual.layout.txt",
@@ -172,7 +172,7 @@ package struct SnapshotRun<Value, Format> {
   }
 
   /// Leaves the snapshot in the run's folder and says where.
-  private func failure(
+  func failure(
     _ words: String, _ kind: GoldenDifference.Kind, actual: Data
   ) -> SnapshotOutcome {
     var lines = ["\(file): \(words)", "reference: \(reference.shortPath)"]

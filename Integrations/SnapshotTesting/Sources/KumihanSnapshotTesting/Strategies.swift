@@ -19,7 +19,15 @@
     /// Our comparison in the library's words.
     init(_ ours: KumihanGoldens.Diffing<Value>) {
       self.init(
-        toData: ours.toData, fromData: ours.fromData,
+        toData: { value in
+          let data = ours.toData(value)
+          SnapshotAdapter.noteUsed(data)
+          return data
+        },
+        fromData: { data in
+          SnapshotAdapter.noteUsed(data)
+          return ours.fromData(data)
+        },
         diff: { (old: Value, new: Value) -> (String, [XCTAttachment])? in
           ours.diff(old, new).map { ($0.0, []) }
         })

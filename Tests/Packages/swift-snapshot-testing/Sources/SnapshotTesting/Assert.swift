@@ -27,7 +27,9 @@ public struct SnapshotTestingConfiguration: Sendable {
     ) { self.tool = tool }
     public init(stringLiteral value: StringLiteralType) { tool = { "\(value) \($0) \($1)" } }
     public static let ksdiff = Self("ksdiff")
-    public static let `default` = Self { "\($0) \($1)" }
+    public static let `default` = Self {
+      "@−\n\"\(URL(fileURLWithPath: $0))\"\n@+\n\"\(URL(fileURLWithPath: $1))\""
+    }
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       tool(currentFilePath, failedFilePath)
     }
@@ -104,18 +106,61 @@ public func verifySnapshot<Value, Format>(
   file filePath: StaticString = #file, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) -> String? {
-  guard let value = try? value(), let snapshotDirectory else { return "no value" }
+  guard let value = try? value() else { return "no value" }
   var made: Format?
   snapshotting.snapshot(value).run { made = $0 }
-  guard let made else { return "no snapshot" }
-  let folder = URL(fileURLWithPath: snapshotDirectory)
-  let file = folder.appendingPathComponent("\(testName).\(name ?? "1")")
-  guard let old = try? Data(contentsOf: file) else {
+  let end = Date(timeIntervalSinceNow: timeout)
+  while made == nil, Date() < end {
+    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+  }
+  guard let made else { return "Couldn't snapshot value" }
+  let source = URL(fileURLWithPath: "\(filePath)")
+  let suite = source.deletingPathExtension().lastPathComponent
+  let folder =
+    snapshotDirectory.map { URL(fileURLWithPath: $0) }
+    ?? source.deletingLastPathComponent().appendingPathComponent("__Snapshots__/\(suite)")
+  let mode = recording?.name ?? ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"]
+  let identifier = name.map(cleaned) ?? "\(next(folder.path + "/" + testName))"
+  let file = folder.appendingPathComponent(
+    "\(cleaned(testName)).\(identifier)" + (snapshotting.pathExtension.map { ".\($0)" } ?? ""))
+  func write() {
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try? snapshotting.diffing.toData(made).write(to: file)
-    return "recorded"
   }
-  return snapshotting.diffing.diff(snapshotting.diffing.fromData(old), made)?.0
+  guard mode != "all", let old = try? Data(contentsOf: file) else {
+    if mode == "never" {
+      return "No reference was found on disk, and recording is disabled"
+    }
+    write()
+    return "Automatically recorded snapshot: …\n\nopen \"\(file.absoluteString)\""
+  }
+  guard let (failure, _) = snapshotting.diffing.diff(snapshotting.diffing.fromData(old), made)
+  else { return nil }
+  let artifacts = URL(
+    fileURLWithPath: ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"]
+      ?? NSTemporaryDirectory()
+  ).appendingPathComponent(suite)
+  try? FileManager.default.createDirectory(at: artifacts, withIntermediateDirectories: true)
+  let failed = artifacts.appendingPathComponent(file.lastPathComponent)
+  try? snapshotting.diffing.toData(made).write(to: failed)
+  if mode == "failed" { write() }
+  let files = diffTool(currentFilePath: file.path, failedFilePath: failed.path)
+  return "Snapshot does not match reference.\n\n\(files)\n\n\(failure)"
+}
+
+private let lock = NSLock()
+private var counts: [String: Int] = [:]
+
+private func next(_ key: String) -> Int {
+  lock.lock()
+  defer { lock.unlock() }
+  counts[key, default: 0] += 1
+  return counts[key] ?? 1
+}
+
+private func cleaned(_ text: String) -> String {
+  text.replacingOccurrences(of: "\\W+", with: "-", options: .regularExpression)
+    .replacingOccurrences(of: "^-|-$", with: "", options: .regularExpression)
 }
 
 public func assertSnapshots<Value, Format>(
