@@ -12,7 +12,8 @@ public enum Paint: Hashable, Sendable {
   indirect case radialGradient(
     GradientRamp, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, scale: CGSize)
   /// A sweep, in radians from three o'clock, clockwise.
-  indirect case angularGradient(GradientRamp, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
+  indirect case angularGradient(
+    GradientRamp, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
   /// `image` repeated from `origin`, `scale` points per image point.
   indirect case imagePattern(ImageResource, origin: CGPoint, scale: CGFloat)
   /// Colours mixed between crossings of a grid.
