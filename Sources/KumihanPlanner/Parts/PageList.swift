@@ -62,7 +62,7 @@ struct PageList {
     for (index, item) in items.enumerated() {
       let hasLead = leadWidth > 0 && !item.lead.isEmpty
       let titleX = dot + size * 0.4 + (hasLead ? leadWidth + size * 0.5 : 0)
-      let width = room.width - titleX - (item.event.isSystem ? lock : 0)
+      let width = room.width - titleX - (item.event.isSystem ? lock + size * 0.3 : 0)
       // A day's own page has the places, too.
       let words = page.isDay ? plan.fullTitle(item.event) : item.event.title
       let line = sheet.lineHeight(of: item.event.title + item.lead, size: size)

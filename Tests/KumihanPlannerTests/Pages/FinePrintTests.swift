@@ -151,6 +151,27 @@ struct FinePrintTests {
     }
   }
 
+  /// The lock of a public holiday stands clear of a title that fills its line.
+  @Test func locksStandClearOfTitles() throws {
+    let page = PlannerPageCase.month("2026-02")
+    let plan = try PlannerFixture.plan(
+      PlannerLedger(pages: [page]), locale: "vi", region: "VN", events: [])
+    var document = PlannerDocument(
+      plan: plan, size: PlannerFixture.contentSize(.letter), context: PlannerFixture.context)
+    let sheet = document.view(of: page).sheet
+    let locks = sheet.texts.filter { $0.content == .symbol("lock.fill") }
+    #expect(locks.count == 5)
+    for lock in locks {
+      let title = try #require(
+        sheet.texts.first { text in
+          guard case .words(let words) = text.content, words.contains("Tết") else { return false }
+          return text.frame.minY <= lock.frame.midY && text.frame.maxY >= lock.frame.midY
+            && text.frame.minX > 0 && abs(text.frame.maxX - lock.frame.minX) < 20
+        })
+      #expect(title.frame.maxX <= lock.frame.minX - 0.25 * lock.size)
+    }
+  }
+
   @Test func hebrewSignsStandLeftOfTheirNumbers() throws {
     let plan = try PlannerFixture.plan(
       PlannerLedger(pages: [PlannerPageCase.week]), locale: "he", events: [])
