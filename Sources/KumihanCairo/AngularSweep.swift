@@ -15,9 +15,11 @@ struct AngularSweep {
   init(ramp: GradientRamp, center: CGPoint, start: CGFloat, end: CGFloat) {
     self.ramp = ramp
     self.center = center
-    // A sweep of more than a turn shows its last turn; a backward sweep is mirrored.
-    self.start = start
-    span = min(max(end - start, -2 * .pi), 2 * .pi)
+    // A sweep of more than a turn shows its last turn; a backward sweep is mirrored. One without
+    // a number for its angle has none.
+    let isSweep = start.isFinite && end.isFinite
+    self.start = isSweep ? start : 0
+    span = isSweep ? min(max(end - start, -2 * .pi), 2 * .pi) : 0
     table = (0...Self.steps).map { i in
       ramp.color(at: CGFloat(i) / CGFloat(Self.steps)).premultiplied
     }
@@ -42,7 +44,7 @@ struct AngularSweep {
     let turn = 2 * CGFloat.pi
     let sign: CGFloat = span < 0 ? -1 : 1
     let edges =
-      ramp.stops.map { start + span * min(max($0.location, 0), 1) } + [
+      ramp.stops.map(\.location).filter(\.isFinite).map { start + span * min(max($0, 0), 1) } + [
         start, start + span, start + span + sign * (turn - abs(span)) / 2, start + sign * turn,
       ]
     let sorted = Set(edges.map { sign < 0 ? $0 + turn : $0 }).sorted()

@@ -33,15 +33,23 @@ import Testing
       ])
   }
 
-  /// Colours of no number and sweeps over an endless area are drawn somehow, and end nothing.
+  /// Colours, angles and stops of no number and sweeps over an endless area are drawn somehow, and
+  /// end nothing.
   @Test(arguments: [40, 1e300] as [CGFloat])
   func coloursThatAreNoNumbersEndNothing(_ length: CGFloat) throws {
     let stops = [RGBA(red: .nan, green: .infinity, blue: -.infinity), .pureRed].enumerated().map {
       GradientRamp.Stop(color: $1, location: CGFloat($0))
     }
     let ramp = GradientRamp(stops: stops)
+    let nowhere = [CGFloat.nan, .infinity, -.infinity].map {
+      GradientRamp.Stop(color: .pureRed, location: $0)
+    }
     let paints: [Paint] = [
       .angularGradient(ramp, center: CGPoint(x: 9, y: 9), startAngle: 0, endAngle: 4),
+      .angularGradient(ramp, center: .zero, startAngle: -.infinity, endAngle: 4),
+      .angularGradient(ramp, center: .zero, startAngle: 0, endAngle: .nan),
+      .angularGradient(
+        GradientRamp(stops: nowhere + stops), center: .zero, startAngle: 0, endAngle: 4),
       .linearGradient(ramp, from: .zero, to: CGPoint(x: 40, y: 40)), .color(stops[0].color),
     ]
     for paint in paints {
