@@ -222,9 +222,7 @@ let package = Package(
       ]),
 
     // Design tokens, and design systems, calendars and pages written in the public DSL.
-    .target(
-      name: "KumihanTokens", dependencies: ["KumihanData", "KumihanViews", "KumihanControls"],
-      resources: [.embedInCode("Resources")], swiftSettings: house),
+    library("KumihanTokens", ["KumihanData", "KumihanViews", "KumihanControls"]),
     library("Joho", ["KumihanSwiftUI"]),
     library("Kajilis", ["KumihanViews", "KumihanControls", "KumihanTokens"]),
     library("SystemRules", ["KumihanViews", "KumihanControls", "KumihanTokens"]),

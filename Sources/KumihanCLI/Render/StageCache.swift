@@ -56,7 +56,7 @@ struct StageCache {
   private var libraries: URL { folder.appendingPathComponent("views", isDirectory: true) }
 
   private func entry(_ recipe: Data) -> URL {
-    libraries.appendingPathComponent(String(Self.hash(recipe), radix: 16), isDirectory: true)
+    libraries.appendingPathComponent(String(recipe.checksum, radix: 16), isDirectory: true)
   }
 
   /// The library made from this recipe, if it is cached.
@@ -79,13 +79,7 @@ struct StageCache {
     guard let data = FileManager.default.contents(atPath: library.path), !data.isEmpty else {
       return nil
     }
-    return Data(String(hash(data), radix: 16).utf8)
-  }
-
-  static func hash(_ data: Data) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in [UInt8](data) { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    return hash
+    return Data(String(data.checksum, radix: 16).utf8)
   }
 
   /// A new folder to compile in, on the same disk as the entries.
@@ -99,7 +93,7 @@ struct StageCache {
   ///
   /// - Parameter facts: what tells it from other modules of its name.
   func buildFolder(named name: String, of facts: [String]) throws -> URL {
-    let hash = Self.hash(Data(facts.joined(separator: "\n").utf8))
+    let hash = Data(facts.joined(separator: "\n").utf8).checksum
     let builds = folder.appendingPathComponent("builds", isDirectory: true)
     try own(builds)
     let place = builds.appendingPathComponent(
@@ -111,7 +105,7 @@ struct StageCache {
   /// A bundle of files that lie elsewhere: links to them, by their names in it.
   func bundle(named name: String, of resources: [CodeResource]) throws -> URL {
     let facts = resources.map { "\($0.file.path) \($0.name)" }
-    let hash = Self.hash(Data(facts.joined(separator: "\n").utf8))
+    let hash = Data(facts.joined(separator: "\n").utf8).checksum
     let bundles = folder.appendingPathComponent("bundles", isDirectory: true)
     try own(bundles)
     let place = bundles.appendingPathComponent(

@@ -210,7 +210,7 @@ struct StageProject {
   private static func sum(of folder: URL, _ name: String) throws -> String {
     let file = folder.appendingPathComponent("\(name).swiftmodule")
     guard let data = FileManager.default.contents(atPath: file.path) else { return "" }
-    return String(StageCache.hash(data), radix: 16)
+    return String(data.checksum, radix: 16)
   }
 }
 

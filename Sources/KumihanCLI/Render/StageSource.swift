@@ -29,8 +29,12 @@ package struct StageSource {
   /// The files of a module, each of which calls what the protocols of all may leave out.
   static func module(of sources: [StageSource]) -> [StageSource] {
     let methods = sources.reduce(into: [:]) { $0.merge($1.methods) { $1 } }
-    return methods.isEmpty || sources.count == 1
-      ? sources : sources.map { StageSource($0, methods: methods) }
+    return sources.map { source in
+      let others = methods.keys.filter { source.methods[$0] == nil }.map { $0.prefix { $0 != "(" } }
+      let tokens = source.scan.tokens
+      return !others.isEmpty && tokens.code.contains { others.contains(tokens.text($0.range)[...]) }
+        ? StageSource(source, methods: methods) : source
+    }
   }
 
   /// What the places of lines that are not the author's begin with.

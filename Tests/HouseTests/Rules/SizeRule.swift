@@ -9,6 +9,10 @@ enum SizeRule {
     "Sources/KumihanCalendar/Holidays/Regions/India+States.swift": 900,
     "Sources/KumihanCalendar/Holidays/Regions/Spain+Communities.swift": 720,
     "Sources/KumihanCalendar/Holidays/Regions/UnitedStates+States.swift": 720,
+    "Sources/KumihanTokens/Bundled/JohoTokens.swift": 670,
+    "Sources/KumihanTokens/Bundled/KajilisTokens.swift": 1780,
+    "Sources/KumihanTokens/Bundled/StudioTokens.swift": 930,
+    "Sources/KumihanTokens/Bundled/SystemTokens.swift": 450,
     "Tests/KumihanCalendarTests/Holidays/HolidayFacts.swift": 880,
   ]
 

@@ -16,14 +16,17 @@ public enum BundledSystem: String, CaseIterable, Sendable {
   }
 
   /// The bytes of the file.
-  public var bytes: [UInt8] {
+  public var bytes: [UInt8] { Array(text.utf8) }
+
+  // Text, not a resource that SwiftPM embeds: the compiler takes 15 seconds for a list of as many bytes.
+  private var text: String {
     switch self {
-    case .joho: PackageResources.joho_tokens_json
-    case .kajilis: PackageResources.kajilis_tokens_json
-    case .system: PackageResources.system_tokens_json
-    case .studio: PackageResources.studio_tokens_json
-    case .repairedKajilis: PackageResources.kajilis_repaired_json
-    case .repairedStudio: PackageResources.studio_repaired_json
+    case .joho: Self.johoText
+    case .kajilis: Self.kajilisText
+    case .system: Self.systemText
+    case .studio: Self.studioText
+    case .repairedKajilis: Self.repairedKajilisText
+    case .repairedStudio: Self.repairedStudioText
     }
   }
 
