@@ -75,6 +75,10 @@ struct MeshRaster {
     let right = min(
       memory.width - 1, rows((max(a.x, b.x, c.x) - 0.5).rounded(.down), memory.width))
     guard top <= bottom, left <= right else { return }
+    // One by one: the conversion of all four at once is a search for exact numbers.
+    func byte(_ value: Float) -> UInt32 {
+      UInt32(min(max(0, value), 255).rounded(.toNearestOrAwayFromZero))
+    }
     for row in top...bottom {
       let y = Double(row) + 0.5
       for column in left...right {
@@ -84,12 +88,10 @@ struct MeshRaster {
         // A hair beyond the edges: no pixel between two triangles may be left out.
         guard u >= -1e-6, v >= -1e-6, u + v <= 1 + 1e-6 else { continue }
         let color = a.color + (b.color - a.color) * Float(u) + (c.color - a.color) * Float(v)
-        let bytes = SIMD4<UInt32>(
-          color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
-            .rounded(.toNearestOrAwayFromZero))
+        let opaque = byte(color.w)
         unsafe memory.base[row * memory.width + column] =
-          bytes.w << 24 | min(bytes.z, bytes.w) << 16 | min(bytes.y, bytes.w) << 8
-          | min(bytes.x, bytes.w)
+          opaque << 24 | min(byte(color.z), opaque) << 16 | min(byte(color.y), opaque) << 8
+          | min(byte(color.x), opaque)
       }
     }
   }
@@ -110,8 +112,10 @@ struct MeshRaster {
     for y in 0..<height {
       for x in 0..<width where drawn[(y + 1) * stride + x + 1] == 0 {
         let here = (y + 1) * stride + x + 1
-        guard let step = around.first(where: { drawn[here + $0] != 0 }) else { continue }
-        unsafe memory.base[y * width + x] = drawn[here + step]
+        for step in around where drawn[here + step] != 0 {
+          unsafe memory.base[y * width + x] = drawn[here + step]
+          break
+        }
       }
     }
   }

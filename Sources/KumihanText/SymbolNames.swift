@@ -6,6 +6,7 @@ final class SymbolNames: Sendable {
   private struct State {
     var list: [UInt8]?
     var found: [String: Unicode.Scalar?] = [:]
+    var near: [String: [String]] = [:]
   }
 
   private let file: String?
@@ -24,18 +25,27 @@ final class SymbolNames: Sendable {
   }
 
   /// The known names nearest to an unknown one: those that share most of its words, then those
-  /// that take the fewest edits; none where nothing is near.
-  func suggestions(for name: String, count: Int = 3) -> [String] {
+  /// that take the fewest edits, three at most; none where nothing is near.
+  func suggestions(for name: String) -> [String] {
+    state.withLock { state in
+      if let known = state.near[name] { return known }
+      let near = Self.nearest(to: name, in: read(&state))
+      state.near[name] = near
+      return near
+    }
+  }
+
+  private static func nearest(to name: String, in list: [UInt8]) -> [String] {
     let words = Set(name.split(separator: "."))
-    let telling = words.subtracting(Self.variants)
+    let telling = words.subtracting(variants)
     let edits = max(1, telling.reduce(0) { $0 + $1.utf8.count } * 2 / 5)
-    let ranked = Self.names(in: state.withLock { read(&$0) }).compactMap { known in
+    let ranked = names(in: list).compactMap { known in
       let own = known.split(separator: ".")
-      let distance = Self.distance(name, known)
+      let distance = distance(name, known)
       return distance <= edits || !telling.isDisjoint(with: own)
         ? (rank: distance - 3 * words.intersection(own).count, name: known) : nil
     }
-    return ranked.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.prefix(count).map(\.name)
+    return ranked.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.prefix(3).map(\.name)
   }
 
   /// Words that say how a picture is drawn, not of what.
