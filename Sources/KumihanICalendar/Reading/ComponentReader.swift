@@ -58,7 +58,8 @@ struct ComponentReader {
     }
     if name == "VCALENDAR" { calendars.append(.init()) }
     if name == "VEVENT" {
-      if stack.isEmpty {
+      // A time zone may stand open where no calendar has begun.
+      if stack.isEmpty || calendars.isEmpty {
         sayOutside(number)
         calendars.append(.init())
       }

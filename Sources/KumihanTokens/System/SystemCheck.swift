@@ -190,9 +190,11 @@ public struct SystemCheck: Sendable {
     let exact = ratio * 100
     let rounded = exact.rounded()
     let isTooKind = ratio < enough && rounded >= enough * 100
-    let hundredths = Int(isTooKind ? exact.rounded(.down) : rounded)
-    let rest = hundredths % 100
-    return "\(hundredths / 100)." + (rest < 10 ? "0\(rest)" : "\(rest)")
+    // Those of colours lie between 1 and 21, but any number may be stated.
+    let hundredths = Int(min(max(isTooKind ? exact.rounded(.down) : rounded, -1e15), 1e15))
+    let rest = abs(hundredths % 100)
+    return (hundredths < 0 ? "-" : "") + "\(abs(hundredths / 100))."
+      + (rest < 10 ? "0\(rest)" : "\(rest)")
   }
 
   /// SwiftUI that a document puts beside a value must mean the same.

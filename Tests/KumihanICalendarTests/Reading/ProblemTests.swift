@@ -51,6 +51,14 @@ struct ProblemTests {
     #expect(try CalendarText.read(text).events.map(\.uid) == ["b", "g"])
   }
 
+  /// The line that begins the calendar may be the one that is broken.
+  @Test func aZoneBeforeAnyCalendarSwallowsNoEvent() throws {
+    let text = "BEGAN:VCALENDAR\nBEGIN:VTIMEZONE\nTZID:One\n\(good)\nEND:VTIMEZONE\nEND:VCALENDAR"
+    let file = try CalendarText.read(text)
+    #expect(file.events.map(\.uid) == ["g"] && file.events.map(\.calendar) == [0])
+    #expect(file.calendars.count == 1)
+  }
+
   @Test func strictNamesTheFirstProblem() throws {
     let text = CalendarText.event("DTSTART:20260105\nRRULE:FREQ=OFTEN")
     let error = #expect(throws: ICalendarError.self) {

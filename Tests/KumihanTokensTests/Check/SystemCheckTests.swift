@@ -101,6 +101,17 @@ struct SystemCheckTests {
     #expect(check.problems.allSatisfy { $0.kind == .contrast })
   }
 
+  /// Whatever number is stated, the words hold it as far as words can.
+  @Test(arguments: [("4.52", "4.52"), ("-3.5", "-3.50"), ("1e300", "10000000000000.00")])
+  func anyRatioMayBeStated(stated: String, words: String) throws {
+    let text = String(decoding: BundledSystem.kajilis.bytes, as: UTF8.self)
+    let changed = text.replacing("4.52", with: stated)
+    let problems = SystemCheck(DesignSystem(try FormatTests.read(changed))).problems
+    #expect(
+      problems.first?.description.hasPrefix(
+        "color.primaryColor: states a contrast of \(words) on #FFFFFF") == true)
+  }
+
   @Test func referencesAndVersionsAreChecked() throws {
     let text = String(decoding: BundledSystem.kajilis.bytes, as: UTF8.self)
     func problems(_ from: String, _ to: String) throws -> [TokenProblem] {
