@@ -79,19 +79,44 @@ package enum JSONWriter {
 
   private static func append(quoting text: String, to result: inout String) {
     result += "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{0}"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+    // What needs no escape is taken in stretches: results hold whole files.
+    var start = text.startIndex
+    var index = start
+    while index < text.endIndex {
+      guard isSpecial(text.utf8[index]) else {
+        text.utf8.formIndex(after: &index)
+        continue
       }
+      let scalar = text.unicodeScalars[index]
+      let next = text.unicodeScalars.index(after: index)
+      if let escape = escape(of: scalar) {
+        result += text[start..<index]
+        result += escape
+        start = next
+      }
+      index = next
     }
+    result += text[start...]
     result += "\""
+  }
+
+  /// Whether a character that begins with this byte may need an escape.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+      || byte == 0xE2
+  }
+
+  private static func escape(of scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    case "\u{0}"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: return nil
+    }
   }
 }
