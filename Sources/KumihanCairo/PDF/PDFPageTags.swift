@@ -21,12 +21,10 @@ final class PDFPageTags {
     var kind: String
     var parent: Int
     var text: String?
-    /// The number of its object, once the page is complete.
-    var number = 0
     /// The text so far, of a link.
     var words = ""
-    /// Other entries.
-    var entries = ""
+    /// The object of its attributes.
+    var attributes: Int?
     /// Places in `kids`, or -1.
     var firstKid = -1
     var lastKid = -1
@@ -126,7 +124,7 @@ final class PDFPageTags {
     case .caption: scopes.append(.words(add("Caption", in: parent)))
     case .tableHeader(let scope):
       let cell = add("TH", in: parent)
-      elements[cell].entries = "/A<</O/Table/Scope/\(scope == .row ? "Row" : "Column")>>"
+      elements[cell].attributes = structure.attributes(of: scope)
       scopes.append(.words(cell))
     case .paragraph: scopes.append(.words(add("P", in: parent)))
     case .link: scopes.append(.words(add("Link", in: parent)))
