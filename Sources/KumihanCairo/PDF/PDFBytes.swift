@@ -19,6 +19,12 @@ struct PDFBytes {
 
   mutating func write(_ other: PDFBytes) { bytes += other.bytes }
 
+  mutating func remove(_ range: Range<Int>) { bytes.removeSubrange(range) }
+
+  mutating func replace(_ range: Range<Int>, with other: [UInt8]) {
+    bytes.replaceSubrange(range, with: other)
+  }
+
   mutating func space() { bytes.append(0x20) }
 
   mutating func newline() { bytes.append(0x0A) }

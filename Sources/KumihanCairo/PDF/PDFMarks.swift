@@ -98,7 +98,7 @@ final class PDFMarks {
   func finish() throws(RenderError) {
     var out = PDFBytes()
     for annotation in pending {
-      let number = objects.reserve()
+      let number = objects.reserve(columns: Self.rowStep)
       annotations.append(number)
       out.removeAll()
       out.write("<</Type/Annot/P")

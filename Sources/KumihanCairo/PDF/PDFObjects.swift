@@ -17,6 +17,14 @@ final class PDFObjects {
   /// Objects of equal shape, by the columns of their rows.
   private var grids: [Int: Grid] = [:]
 
+  /// Numbers set aside for objects of equal shape, by the columns of their rows.
+  private var blocks: [Int: Block] = [:]
+
+  private struct Block {
+    var numbers = 0..<0
+    var length = 1
+  }
+
   /// Objects in rows of equal length.
   private struct Grid {
     var pending: [(number: Int, start: Int)] = []
@@ -48,7 +56,7 @@ final class PDFObjects {
   /// The maximum number of small objects in one stream.
   private static let streamLength = 200
   /// The same of objects in rows, of which each takes few bytes.
-  private static let gridLength = 1000
+  private static let gridLength = 2000
   /// The room for an object's number and its place in a row.
   private static let entryLength = 24
 
@@ -62,6 +70,19 @@ final class PDFObjects {
   func reserve() -> Int {
     places.append(.free)
     return places.count - 1
+  }
+
+  /// A number for an object in rows, next to those of its shape, on whatever page they are.
+  func reserve(columns: Int) -> Int {
+    var block = blocks[columns] ?? Block()
+    if block.numbers.isEmpty {
+      // As many as are used already, so that few stay without an object.
+      block.numbers = places.count..<places.count + block.length
+      places.append(contentsOf: repeatElement(.free, count: block.length))
+      block.length = min(block.length * 2, 512)
+    }
+    defer { blocks[columns] = block }
+    return block.numbers.removeFirst()
   }
 
   /// Writes an object that is not a stream.
@@ -126,22 +147,18 @@ final class PDFObjects {
     }
     let number = reserve()
     places[number] = .file(offset)
-    // Each row as its difference from the one above: neighbours have neighbouring places, so most
-    // rows are the same.
+    // Neighbours have neighbouring places, so most rows differ from the one above by the same.
     var table: [UInt8] = []
-    table.reserveCapacity(places.count * 9)
-    var above: UInt64 = 0
+    table.reserveCapacity(places.count * 8)
     for place in places {
       let (kind, value, index) = place.row
       let row = UInt64(kind) << 56 | (value & 0xFF_FFFF_FFFF) << 16 | UInt64(index)
-      table.append(2)
       for shift in stride(from: UInt64(56), through: 0, by: -8) {
-        table.append(UInt8(row >> shift & 255) &- UInt8(above >> shift & 255))
+        table.append(UInt8(row >> shift & 255))
       }
-      above = row
     }
     var dictionary = PDFBytes(
-      "/Type/XRef/W[1 5 2]/DecodeParms<</Columns 8/Predictor 12>>/Size ")
+      "/Type/XRef/W[1 5 2]/Filter/FlateDecode/DecodeParms<</Columns 8/Predictor 12>>/Size ")
     dictionary.integer(places.count)
     dictionary.write("/Root ")
     dictionary.reference(root)
@@ -150,7 +167,8 @@ final class PDFObjects {
     let id = Self.digest(table)
     dictionary.write("/ID[<\(id)><\(id)>]")
     let start = offset
-    try writeStream(number, dictionary, table)
+    try writeStream(
+      number, dictionary, PDFRows(table, columns: 8).stream, isCompressed: false)
     try send(Array("startxref\n\(start)\n%%EOF\n".utf8))
     try sink.flush()
   }

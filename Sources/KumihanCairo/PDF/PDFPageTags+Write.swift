@@ -21,7 +21,10 @@ extension PDFPageTags {
       byShape[Shape(elements[element], kids).rank].append(element)
       pending.append(elements[element].firstKid)
     }
-    for elements in byShape { for element in elements { numbers[element] = objects.reserve() } }
+    for (rank, members) in byShape.enumerated() {
+      let columns = Shape(rank: rank).columns
+      for element in members { numbers[element] = objects.reserve(columns: columns) }
+    }
     try structure.closePage(section: numbers[0]) { numbers[$0] }
     var out = PDFBytes()
     for (rank, members) in byShape.enumerated() {

@@ -2,8 +2,8 @@
 ///
 /// Each row is written as its difference from the one above where most of it is the same (PNG's
 /// predictor "Up"), so what counts on becomes equal rows. Those repeat after a number of rows, which
-/// differs with the digits that change: a match is looked for by sixteen bytes, and where a match or
-/// a byte begins only, since between them are mostly zeros.
+/// differs with the digits that change: matches are looked for by eight bytes, and not between zeros,
+/// of which most rows consist.
 struct PDFRows {
   private let bytes: [UInt8]
   private let columns: Int
@@ -51,66 +51,109 @@ struct PDFRows {
   /// Matches of at least four bytes, or of three beside one another, and single bytes.
   private func tokens() -> [DeflateToken] {
     var tokens: [DeflateToken] = []
-    var heads = [Int32](repeating: -1, count: 1 << Self.hashBits)
-    /// For each token: where it begins, and the one before it with the same hash.
-    var starts: [Int32] = []
-    var links: [Int32] = []
+    var table = Places(count: bytes.count)
     unsafe bytes.withUnsafeBytes { memory in
       var place = 0
+      var match = unsafe longest(memory, at: 0, table)
       while place < bytes.count {
-        var best = (length: 0, distance: 0)
-        func look(_ distance: Int) {
-          guard distance <= min(place, 32_768), best.length < Self.longest else { return }
-          let length = unsafe Self.match(memory, place, distance)
-          if length > best.length { best = (length, distance) }
-        }
-        if let hash = unsafe Self.hash(memory, place) {
-          var token = heads[hash]
-          links.append(token)
-          heads[hash] = Int32(starts.count)
-          for _ in 0..<Self.candidates {
-            guard token >= 0 else { break }
-            look(place - Int(starts[Int(token)]))
-            token = links[Int(token)]
-          }
-        } else {
-          links.append(-1)
-        }
-        starts.append(Int32(place))
-        look(stride)
-        look(1)
-        if best.length >= 4 || best.length == 3 && best.distance == 1 {
-          tokens.append(.match(length: best.length, distance: best.distance))
-          place += best.length
-        } else {
+        unsafe table.add(place, memory)
+        guard match.isUseful else {
           tokens.append(.byte(bytes[place]))
           place += 1
+          match = unsafe longest(memory, at: place, table)
+          continue
         }
+        // A longer match from the next byte on is worth a single byte.
+        if match.length < Self.longEnough {
+          let next = unsafe longest(memory, at: place + 1, table)
+          if next.length > match.length {
+            tokens.append(.byte(bytes[place]))
+            (place, match) = (place + 1, next)
+            continue
+          }
+        }
+        tokens.append(.match(length: match.length, distance: match.distance))
+        let end = place + match.length
+        place += 1
+        while place < end {
+          // Nothing begins between zeros.
+          if bytes[place] != 0 || bytes[place - 1] != 0 { unsafe table.add(place, memory) }
+          place += 1
+        }
+        match = unsafe longest(memory, at: place, table)
       }
     }
     return tokens
   }
 
-  private static let hashBits = 14
-  private static let longest = 258
-  private static let candidates = 8
+  private struct Match {
+    var length = 0
+    var distance = 0
 
-  /// Of the sixteen bytes at a place; nil near the end.
-  private static func hash(_ memory: UnsafeRawBufferPointer, _ place: Int) -> Int? {
-    guard place + 16 <= memory.count else { return nil }
-    let first = unsafe memory.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-    let second = unsafe memory.loadUnaligned(fromByteOffset: place + 8, as: UInt64.self)
-    let mixed =
-      (UInt64(littleEndian: first) &* 0x9E37_79B9_7F4A_7C15
-        ^ UInt64(littleEndian: second)) &* 0xC2B2_AE3D_27D4_EB4F
-    return Int(mixed >> UInt64(64 - hashBits))
+    var isUseful: Bool { length >= 4 || length == 3 && distance == 1 }
+  }
+
+  /// The longest match among the latest places with the same eight bytes, the row above and the byte
+  /// before.
+  private func longest(
+    _ memory: UnsafeRawBufferPointer, at place: Int, _ table: Places
+  ) -> Match {
+    var best = Match()
+    guard place < memory.count else { return best }
+    func look(_ distance: Int) {
+      guard distance <= min(place, 32_768) else { return }
+      let length = unsafe Self.match(memory, place, distance, over: best.length)
+      if length > best.length { best = Match(length: length, distance: distance) }
+    }
+    if let hash = unsafe Places.hash(memory, place) {
+      var other = table.heads[hash]
+      for _ in 0..<Self.candidates where other >= 0 && best.length < Self.longest {
+        look(place - Int(other))
+        other = table.links[Int(other)]
+      }
+    }
+    look(stride)
+    look(1)
+    return best
+  }
+
+  private static let longest = 258
+  private static let longEnough = 128
+  private static let candidates = 32
+
+  /// Places by the eight bytes there.
+  private struct Places {
+    /// The latest of each hash, and before each place the one with the same.
+    private(set) var heads = [Int32](repeating: -1, count: 1 << hashBits)
+    private(set) var links: [Int32]
+
+    private static let hashBits = 13
+
+    init(count: Int) { links = [Int32](repeating: -1, count: count) }
+
+    mutating func add(_ place: Int, _ memory: UnsafeRawBufferPointer) {
+      guard let hash = unsafe Self.hash(memory, place) else { return }
+      links[place] = heads[hash]
+      heads[hash] = Int32(place)
+    }
+
+    /// Nil near the end.
+    static func hash(_ memory: UnsafeRawBufferPointer, _ place: Int) -> Int? {
+      guard place + 8 <= memory.count else { return nil }
+      let bytes = unsafe memory.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      let mixed = UInt64(littleEndian: bytes) &* 0x9E37_79B9_7F4A_7C15
+      return Int(mixed >> UInt64(64 - hashBits))
+    }
   }
 
   /// How many bytes are the same at a place and at a distance before it.
   private static func match(
-    _ memory: UnsafeRawBufferPointer, _ place: Int, _ distance: Int
+    _ memory: UnsafeRawBufferPointer, _ place: Int, _ distance: Int, over best: Int
   ) -> Int {
     let limit = min(longest, memory.count - place)
+    guard best < limit, unsafe memory[place + best] == memory[place + best - distance] else {
+      return 0
+    }
     var length = 0
     while length + 8 <= limit {
       let here = unsafe memory.loadUnaligned(fromByteOffset: place + length, as: UInt64.self)

@@ -69,7 +69,7 @@ final class PDFStructure {
       }
     }
     leaf.write("]>>")
-    let object = objects.reserve()
+    let object = objects.reserve(columns: columns)
     try objects.write(object, leaf, columns: columns)
     leaves.append((first.key...last.key, object))
     pending.removeAll(keepingCapacity: true)
