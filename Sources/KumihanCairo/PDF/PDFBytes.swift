@@ -19,6 +19,12 @@ struct PDFBytes {
 
   mutating func write(_ other: PDFBytes) { bytes += other.bytes }
 
+  mutating func remove(_ range: Range<Int>) { bytes.removeSubrange(range) }
+
+  mutating func replace(_ range: Range<Int>, with other: [UInt8]) {
+    bytes.replaceSubrange(range, with: other)
+  }
+
   mutating func space() { bytes.append(0x20) }
 
   mutating func newline() { bytes.append(0x0A) }
@@ -27,6 +33,28 @@ struct PDFBytes {
   mutating func integer(_ value: Int) {
     if value < 0 { bytes.append(0x2D) }
     digits(value.magnitude)
+  }
+
+  /// Right-aligned after at least one space, so that digits of a column stand below one another.
+  mutating func integer(_ value: Int, width: Int) {
+    var (length, rest) = (2, value)
+    while rest >= 10 {
+      rest /= 10
+      length += 1
+    }
+    pad(to: bytes.count + max(width - length + 1, 1))
+    integer(value)
+  }
+
+  /// Spaces up to a length.
+  mutating func pad(to length: Int) {
+    if length > bytes.count {
+      bytes.append(contentsOf: repeatElement(0x20, count: length - bytes.count))
+    }
+  }
+
+  mutating func pad(toMultipleOf length: Int) {
+    pad(to: (bytes.count + length - 1) / length * length)
   }
 
   private mutating func digits(_ value: UInt) {
@@ -61,6 +89,14 @@ struct PDFBytes {
     bytes.append(0x20)
   }
 
+  /// A number in a column, right-aligned, with a space after it.
+  mutating func number(_ value: CGFloat, width: Int) {
+    let start = bytes.count
+    number(value)
+    let missing = max(width - (bytes.count - start), 0)
+    bytes.insert(contentsOf: repeatElement(0x20, count: missing), at: start)
+  }
+
   mutating func matrix(_ t: CGAffineTransform) {
     for value in [t.a, t.b, t.c, t.d] { number(value, unit: 1_000_000) }
     for value in [t.tx, t.ty] { number(value, unit: 100_000) }
@@ -76,6 +112,12 @@ struct PDFBytes {
   /// A reference to an object.
   mutating func reference(_ number: Int) {
     integer(number)
+    write(" 0 R")
+  }
+
+  /// A reference in a column of so many digits.
+  mutating func reference(_ number: Int, width: Int) {
+    integer(number, width: width)
     write(" 0 R")
   }
 
@@ -121,12 +163,12 @@ struct PDFBytes {
   }
 
   /// A rectangle of a y-down page, in PDF's coordinates.
-  mutating func rectangle(_ rect: CGRect, pageHeight: CGFloat) {
+  mutating func rectangle(_ rect: CGRect, pageHeight: CGFloat, width: Int = 0) {
     write("[")
-    number(rect.minX)
-    number(pageHeight - rect.maxY)
-    number(rect.maxX)
-    number(pageHeight - rect.minY)
+    number(rect.minX, width: width)
+    number(pageHeight - rect.maxY, width: width)
+    number(rect.maxX, width: width)
+    number(pageHeight - rect.minY, width: width)
     write("]")
   }
 }

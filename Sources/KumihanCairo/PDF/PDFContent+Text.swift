@@ -18,6 +18,7 @@ extension PDFContent {
       for index in run.glyphs.indices { try line.show(index) }
     }
     line.end()
+    wholeWords = line.hasOtherGlyphs ? nil : line.words
     line.out.write("ET\n")
   }
 }
@@ -35,6 +36,11 @@ private struct TextLine {
   private var pen: CGFloat?
   private var y: CGFloat = 0
   private var isOpen = false
+  /// The operators around the only glyphs with words.
+  private(set) var words: (open: Range<Int>, close: Range<Int>)?
+  /// Whether there are glyphs beside those.
+  private(set) var hasOtherGlyphs = false
+  private var isWorded = false
 
   init(out: PDFBytes, decimals: UInt, run: GlyphRun, font: PDFFont) {
     (self.out, self.decimals, self.run, self.font) = (out, decimals, run, font)
@@ -155,6 +161,7 @@ private struct TextLine {
     _ glyphs: Range<Int>, as text: ArraySlice<Unicode.Scalar>
   ) throws(RenderError) {
     end()
+    let start = out.count
     out.write("/Span<</ActualText ")
     if text.isEmpty {
       out.write("<FEFF>")
@@ -162,8 +169,13 @@ private struct TextLine {
       out.text(String(String.UnicodeScalarView(text)))
     }
     out.write(">>BDC\n")
+    let open = start..<out.count
+    isWorded = true
     for glyph in glyphs { try show(glyph) }
+    isWorded = false
     end()
+    hasOtherGlyphs = hasOtherGlyphs || words != nil
+    words = (open, out.count..<out.count + 4)
     out.write("EMC\n")
   }
 
@@ -199,6 +211,7 @@ private struct TextLine {
       move(shift)
       out.write("<")
     }
+    hasOtherGlyphs = hasOtherGlyphs || !isWorded
     let used = try font.use(glyph.id)
     out.hex(used.code)
     pen = (pen ?? 0) + shift + CGFloat(used.width)

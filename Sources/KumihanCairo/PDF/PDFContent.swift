@@ -14,6 +14,11 @@ final class PDFContent {
   /// The structure elements of this stream's marked content, by number.
   var markedElements: [Int] = []
   var openMark = Mark.none
+  /// Where the open mark's operator begins, and how much has been drawn in it.
+  var markStart = 0
+  var inks = 0
+  /// The operators around all of the last text, when they give words for all of it.
+  var wholeWords: (open: Range<Int>, close: Range<Int>)?
 
   enum Mark: Equatable {
     case none, artifact

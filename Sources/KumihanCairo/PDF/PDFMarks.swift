@@ -94,43 +94,46 @@ final class PDFMarks {
     }
   }
 
-  /// Writes the page's annotations.
+  /// Writes the page's annotations: links in rows, for they are many and alike.
   func finish() throws(RenderError) {
     var out = PDFBytes()
     for annotation in pending {
-      let number = objects.reserve()
+      let number = objects.reserve(columns: Self.rowStep)
       annotations.append(number)
       out.removeAll()
-      out.write("<</Type/Annot")
+      out.write("<</Type/Annot/P")
+      out.reference(page, width: 6)
       if let key = tags.add(annotation: number, to: annotation.element) {
-        out.write("/StructParent ")
-        out.integer(key)
+        out.write("/StructParent")
+        out.integer(key, width: 7)
       }
       out.write("/Rect")
-      out.rectangle(annotation.area, pageHeight: height)
-      out.write("/P ")
-      out.reference(page)
+      out.rectangle(annotation.area, pageHeight: height, width: 9)
       // Links are printed, so never hidden: flag 4. Their words, or where they lead.
+      var words = annotation.words
       switch annotation.target {
       case .url(let url):
-        out.write("/Subtype/Link/Border[0 0 0]/F 4/Contents ")
-        out.text(annotation.words.isEmpty ? url : annotation.words)
-        out.write("/A<</S/URI/URI")
+        out.write("/Subtype/Link/Border[0 0 0]/F 4/A<</S/URI/URI")
         out.string(url)
         out.write(">>")
+        if words.isEmpty { words = url }
       case .destination(let name):
-        out.write("/Subtype/Link/Border[0 0 0]/F 4/Contents ")
-        out.text(annotation.words.isEmpty ? name : annotation.words)
-        out.write("/Dest")
+        out.write("/Subtype/Link/Border[0 0 0]/F 4/Dest")
         out.string(name)
+        if words.isEmpty { words = name }
       case nil:
-        out.write("/Subtype/Text/Name/Note/F 24/Contents")
-        out.text(annotation.words)
+        out.write("/Subtype/Text/Name/Note/F 24")
       }
+      out.write("/Contents ")
+      out.text(words)
       out.write(">>")
-      try objects.write(number, out)
+      let rows = (out.count + Self.rowStep - 1) / Self.rowStep
+      try objects.write(number, out, columns: rows * Self.rowStep)
     }
   }
+
+  /// Links with words of similar lengths are in rows of the same length.
+  private static let rowStep = 80
 
   private func placed(_ point: CGPoint, _ map: ProjectionTransform) -> CGPoint? {
     let point = point.applying(map)

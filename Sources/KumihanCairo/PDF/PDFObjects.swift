@@ -14,6 +14,22 @@ final class PDFObjects {
   private var places: [Place] = [.free]
   private var pending: [(number: Int, start: Int)] = []
   private var pendingBytes = PDFBytes()
+  /// Objects of equal shape, by the columns of their rows.
+  private var grids: [Int: Grid] = [:]
+
+  /// Numbers set aside for objects of equal shape, by the columns of their rows.
+  private var blocks: [Int: Block] = [:]
+
+  private struct Block {
+    var numbers = 0..<0
+    var length = 1
+  }
+
+  /// Objects in rows of equal length.
+  private struct Grid {
+    var pending: [(number: Int, start: Int)] = []
+    var rows = PDFBytes()
+  }
 
   /// Eight bytes, since there is one for each object.
   private struct Place {
@@ -39,6 +55,10 @@ final class PDFObjects {
 
   /// The maximum number of small objects in one stream.
   private static let streamLength = 200
+  /// The same of objects in rows, of which each takes few bytes.
+  private static let gridLength = 2000
+  /// The room for an object's number and its place in a row.
+  private static let entryLength = 24
 
   init(_ sink: PDFSink) throws(RenderError) {
     self.sink = sink
@@ -52,12 +72,38 @@ final class PDFObjects {
     return places.count - 1
   }
 
+  /// A number for an object in rows, next to those of its shape, on whatever page they are.
+  func reserve(columns: Int) -> Int {
+    var block = blocks[columns] ?? Block()
+    if block.numbers.isEmpty {
+      // As many as are used already, so that few stay without an object.
+      block.numbers = places.count..<places.count + block.length
+      places.append(contentsOf: repeatElement(.free, count: block.length))
+      block.length = min(block.length * 2, 512)
+    }
+    defer { blocks[columns] = block }
+    return block.numbers.removeFirst()
+  }
+
   /// Writes an object that is not a stream.
   func write(_ number: Int, _ body: PDFBytes) throws(RenderError) {
     pending.append((number, pendingBytes.count))
     pendingBytes.write(body)
     pendingBytes.newline()
     if pending.count >= Self.streamLength || pendingBytes.count > 1 << 16 { try flush() }
+  }
+
+  /// Writes an object that is not a stream in rows of so many bytes, to be compressed with objects of
+  /// the same shape: what has the same place in the row costs little, also where it counts on.
+  func write(_ number: Int, _ body: PDFBytes, columns: Int) throws(RenderError) {
+    var grid = grids.removeValue(forKey: columns) ?? Grid()
+    grid.pending.append((number, grid.rows.count))
+    grid.rows.write(body)
+    grid.rows.pad(toMultipleOf: columns)
+    if grid.pending.count >= Self.gridLength || grid.rows.count > 1 << 17 {
+      try flush(&grid, columns)
+    }
+    grids[columns] = grid
   }
 
   func add(_ body: PDFBytes) throws(RenderError) -> Int {
@@ -96,24 +142,23 @@ final class PDFObjects {
   /// Ends the file: pending objects, the table of places and the trailer.
   func finish(root: Int, info: Int) throws(RenderError) {
     try flush()
+    for columns in grids.keys.sorted() {
+      if var grid = grids[columns] { try flush(&grid, columns) }
+    }
     let number = reserve()
     places[number] = .file(offset)
-    // Each row as its difference from the one above: neighbours have neighbouring places, so most
-    // rows are the same.
+    // Neighbours have neighbouring places, so most rows differ from the one above by the same.
     var table: [UInt8] = []
-    table.reserveCapacity(places.count * 9)
-    var above: UInt64 = 0
+    table.reserveCapacity(places.count * 8)
     for place in places {
       let (kind, value, index) = place.row
       let row = UInt64(kind) << 56 | (value & 0xFF_FFFF_FFFF) << 16 | UInt64(index)
-      table.append(2)
       for shift in stride(from: UInt64(56), through: 0, by: -8) {
-        table.append(UInt8(row >> shift & 255) &- UInt8(above >> shift & 255))
+        table.append(UInt8(row >> shift & 255))
       }
-      above = row
     }
     var dictionary = PDFBytes(
-      "/Type/XRef/W[1 5 2]/DecodeParms<</Columns 8/Predictor 12>>/Size ")
+      "/Type/XRef/W[1 5 2]/Filter/FlateDecode/DecodeParms<</Columns 8/Predictor 12>>/Size ")
     dictionary.integer(places.count)
     dictionary.write("/Root ")
     dictionary.reference(root)
@@ -122,7 +167,8 @@ final class PDFObjects {
     let id = Self.digest(table)
     dictionary.write("/ID[<\(id)><\(id)>]")
     let start = offset
-    try writeStream(number, dictionary, table)
+    try writeStream(
+      number, dictionary, PDFRows(table, columns: 8).stream, isCompressed: false)
     try send(Array("startxref\n\(start)\n%%EOF\n".utf8))
     try sink.flush()
   }
@@ -146,6 +192,33 @@ final class PDFObjects {
     try writeStream(stream, dictionary, header.bytes)
     pending.removeAll(keepingCapacity: true)
     pendingBytes.removeAll()
+  }
+
+  private func flush(_ grid: inout Grid, _ columns: Int) throws(RenderError) {
+    guard !grid.pending.isEmpty else { return }
+    let stream = reserve()
+    // The header is in rows too, of several entries each.
+    let entries = max(1, columns / Self.entryLength)
+    var rows = PDFBytes()
+    for (index, entry) in grid.pending.enumerated() {
+      places[entry.number] = .stream(stream, index: index)
+      let start = index / entries * columns + index % entries * (columns / entries)
+      rows.pad(to: start)
+      rows.integer(entry.number, width: 6)
+      rows.integer(entry.start, width: 7)
+      rows.space()
+    }
+    rows.pad(toMultipleOf: columns)
+    var dictionary = PDFBytes("/Type/ObjStm/N ")
+    dictionary.integer(grid.pending.count)
+    dictionary.write("/First ")
+    dictionary.integer(rows.count)
+    dictionary.write("/Filter/FlateDecode/DecodeParms<</Predictor 12/Columns \(columns)>>")
+    rows.write(grid.rows)
+    let packed = PDFRows(rows.bytes, columns: columns).stream
+    try writeStream(stream, dictionary, packed, isCompressed: false)
+    grid.pending.removeAll(keepingCapacity: true)
+    grid.rows.removeAll()
   }
 
   /// Leaves the compressed bytes in `deflated`.

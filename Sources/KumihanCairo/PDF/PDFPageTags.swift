@@ -10,7 +10,7 @@ final class PDFPageTags {
   let structure: PDFStructure
   let page: Int
   private let isTagged: Bool
-  private let pageContent: PDFContent
+  let pageContent: PDFContent
   var elements: [Element] = []
   var kids: [Kid] = []
   private var scopes: [Scope] = []
@@ -21,12 +21,10 @@ final class PDFPageTags {
     var kind: String
     var parent: Int
     var text: String?
-    /// The number of its object, once the page is complete.
-    var number = 0
     /// The text so far, of a link.
     var words = ""
-    /// Other entries.
-    var entries = ""
+    /// The object of its attributes.
+    var attributes: Int?
     /// Places in `kids`, or -1.
     var firstKid = -1
     var lastKid = -1
@@ -126,7 +124,7 @@ final class PDFPageTags {
     case .caption: scopes.append(.words(add("Caption", in: parent)))
     case .tableHeader(let scope):
       let cell = add("TH", in: parent)
-      elements[cell].entries = "/A<</O/Table/Scope/\(scope == .row ? "Row" : "Column")>>"
+      elements[cell].attributes = structure.attributes(of: scope)
       scopes.append(.words(cell))
     case .paragraph: scopes.append(.words(add("P", in: parent)))
     case .link: scopes.append(.words(add("Link", in: parent)))
@@ -167,7 +165,7 @@ final class PDFPageTags {
   }
 
   /// Adds an element with content to its parent's kids.
-  private func attach(_ element: Int) {
+  func attach(_ element: Int) {
     let entry = elements[element]
     guard entry.firstKid >= 0 || entry.isAnnotated || entry.isCell, entry.parent >= 0 else {
       return
@@ -181,7 +179,7 @@ final class PDFPageTags {
     return elements.count - 1
   }
 
-  private func add(_ content: Kid.Content, to element: Int) {
+  func add(_ content: Kid.Content, to element: Int) {
     kids.append(Kid(content: content))
     let last = elements[element].lastKid
     if last < 0 {
@@ -190,26 +188,6 @@ final class PDFPageTags {
       kids[last].next = kids.count - 1
     }
     elements[element].lastKid = kids.count - 1
-  }
-
-  /// Ends a link whose annotation is that of the link before it: its words go to that link, or where
-  /// that is in another cell, to their own cell.
-  private func dissolve(_ element: Int) {
-    let (parent, joined) = (elements[element].parent, elements[element].joined ?? 0)
-    let contents = contents(of: element)
-    let isOnPage = contents.allSatisfy { if case .marked = $0 { true } else { false } }
-    let isSibling = parent == elements[joined].parent
-    guard isOnPage, !elements[element].isAnnotated, isSibling || elements[parent].holdsWords else {
-      if !elements[element].isAnnotated {
-        elements[element].kind = elements[parent].holdsWords ? "Span" : "P"
-      }
-      return attach(element)
-    }
-    let owner = isSibling ? joined : parent
-    for case .marked(let number) in contents {
-      pageContent.markedElements[number] = owner
-      add(.marked(number), to: owner)
-    }
   }
 
   /// The innermost element that may have children.
@@ -257,19 +235,21 @@ final class PDFPageTags {
   func mark(_ content: PDFContent, isText: Bool, node: NodeID) {
     guard isTagged else { return }
     let mark = owner(isText: isText, node: node)
-    guard content.openMark != mark else { return }
+    guard content.openMark != mark else {
+      content.inks += 1
+      return
+    }
     close(content)
     content.openMark = mark
+    (content.markStart, content.inks) = (content.out.count, 1)
+    content.wholeWords = nil
     switch mark {
     case .none: break
     case .artifact: content.out.write("/Artifact BMC\n")
     case .element(let element):
       let number = content.markedElements.count
       content.markedElements.append(element)
-      // Readers go by the number; one name for all makes the content shorter.
-      content.out.write("/P<</MCID ")
-      content.out.integer(number)
-      content.out.write(">>BDC\n")
+      content.out.write(Self.opening(number))
       add(
         content === pageContent ? .marked(number) : .form(stream: content.number, number),
         to: element)
@@ -279,6 +259,7 @@ final class PDFPageTags {
   /// Ends the last mark; before the drawing's state changes, and at the stream's end.
   func close(_ content: PDFContent) {
     guard content.openMark != .none else { return }
+    joinWords(of: content)
     content.out.write("EMC\n")
     content.openMark = .none
   }

@@ -11,6 +11,7 @@ final class PDFStructure {
   private var leaves: [(keys: ClosedRange<Int>, number: Int)] = []
   private var pending: [(key: Int, owners: Owners)] = []
   private var nextKey = 0
+  private var scopes: [SemanticRole.Scope: Int] = [:]
 
   /// Elements of the page that is being drawn, by their places there.
   private enum Owners {
@@ -25,6 +26,14 @@ final class PDFStructure {
   }
 
   var isEmpty: Bool { sections.isEmpty }
+
+  /// The attributes of header cells, which all cells of a scope share.
+  func attributes(of scope: SemanticRole.Scope) -> Int {
+    if let number = scopes[scope] { return number }
+    let number = objects.reserve()
+    scopes[scope] = number
+    return number
+  }
 
   /// A key that leads from an annotation to its element, one of the page's.
   func key(of element: Int) -> Int { add(.one(element)) }
@@ -42,28 +51,36 @@ final class PDFStructure {
   func closePage(section: Int?, number: (Int) -> Int) throws(RenderError) {
     if let section { sections.append(section) }
     guard let first = pending.first, let last = pending.last else { return }
+    // One reference in each row: most are the next number.
+    let columns = 18
     var leaf = PDFBytes("<</Limits[\(first.key) \(last.key)]/Nums[")
     for (key, owners) in pending {
-      leaf.integer(key)
-      leaf.space()
+      leaf.pad(toMultipleOf: columns)
+      leaf.integer(key, width: 6)
       switch owners {
-      case .one(let element): leaf.reference(number(element))
+      case .one(let element): leaf.reference(number(element), width: 7)
       case .many(let elements):
         leaf.write("[")
         for element in elements {
-          leaf.reference(number(element))
-          leaf.space()
+          leaf.pad(toMultipleOf: columns)
+          leaf.reference(number(element), width: 13)
         }
         leaf.write("]")
       }
-      leaf.space()
     }
     leaf.write("]>>")
-    leaves.append((first.key...last.key, try objects.add(leaf)))
+    let object = objects.reserve(columns: columns)
+    try objects.write(object, leaf, columns: columns)
+    leaves.append((first.key...last.key, object))
     pending.removeAll(keepingCapacity: true)
   }
 
   func finish() throws(RenderError) {
+    for scope: SemanticRole.Scope in [.row, .column] {
+      guard let number = scopes[scope] else { continue }
+      try objects.write(
+        number, PDFBytes("<</O/Table/Scope/\(scope == .row ? "Row" : "Column")>>"))
+    }
     var whole = PDFBytes("<</Type/StructElem/S/Document/P ")
     whole.reference(root)
     whole.write("/K[")
