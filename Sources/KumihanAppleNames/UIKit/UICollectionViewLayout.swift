@@ -108,10 +108,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 /// Where a part of a grid stands.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutAttributes {
-  /// What a part of a grid is.
-  public enum Category: UInt, Sendable { case cell, supplementaryView, decorationView }
   open var indexPath: IndexPath
-  open private(set) var representedElementCategory = Category.cell
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   open private(set) var representedElementKind: String?
   open var frame = CGRect.zero
   open var bounds: CGRect {
@@ -168,4 +166,9 @@ open class UICollectionViewLayoutAttributes {
       && transform == other.transform && zIndex == other.zIndex && isHidden == other.isHidden
       && representedElementKind == other.representedElementKind
   }
+}
+
+extension UICollectionView {
+  /// What a part of a grid is.
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
 }

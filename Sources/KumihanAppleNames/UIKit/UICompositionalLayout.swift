@@ -174,6 +174,8 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var transform3D: CATransform3D { get set }
   var indexPath: IndexPath { get }
   var representedElementKind: String? { get }
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  var name: String { get }
 }
 
 /// Tells of parts that scroll; nothing scrolls in a picture.

@@ -74,10 +74,6 @@ open class UIMenu: UIMenuElement {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static let file = Identifier("file")
-    public static let edit = Identifier("edit")
-    public static let view = Identifier("view")
-    public static let help = Identifier("help")
   }
   /// The size of items.
   public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
