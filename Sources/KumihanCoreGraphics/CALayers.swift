@@ -27,15 +27,6 @@ extension CALayer {
   }
 }
 
-extension CGContext {
-  /// Draws what a view shows; false for one whose picture would not be that of an iPhone.
-  @MainActor @discardableResult func draw(_ view: UIView, in rect: CGRect) -> Bool {
-    guard view.isDrawn else { return false }
-    draw(AnyView(UIViewPicture(view: view)), in: rect)
-    return true
-  }
-}
-
 /// The way that a gradient's colours take, by its name in Core Animation.
 public struct CAGradientLayerType: Hashable, Sendable {
   let name: String

@@ -124,6 +124,8 @@ open class CALayer: _UIKeyed {
   open func presentation() -> Self? { self }
   open func model() -> Self { self }
   open func display() {}
+  /// Draws the layer's own content, the origin at its upper left; what stands in it is drawn above.
+  open func draw(in context: CGContext) { delegate?.draw(self, in: context) }
   open func displayIfNeeded() {}
   open func setAffineTransform(_ transform: CGAffineTransform) {
     self.transform = CATransform3DMakeAffineTransform(transform)
@@ -190,7 +192,10 @@ open class CALayer: _UIKeyed {
   open var style: [AnyHashable: Any]?
 
   /// Whether the layer paints anything of its own.
-  var isPainted: Bool { ground != nil || borderWidth > 0 || sublayers != nil || makeInk != nil }
+  var isPainted: Bool {
+    ground != nil || borderWidth > 0 || sublayers != nil || makeInk != nil
+      || !isOfUIKit(type(of: self))
+  }
 
   /// The layer's rectangle, with those corners round that are to be.
   package var corners: UnevenRoundedRectangle {
@@ -237,6 +242,7 @@ package struct CALayerPicture: View {
     let parts = ZStack(alignment: .topLeading) {
       corners.fill(layer.ground ?? .clear)
       layer.makeInk?()
+      layer.ownDrawing
       if let copies = layer.replicator {
         ForEach(0..<max(copies.instanceCount, 0), id: \.self) { number in
           sublayers.opacity(1 + Double(number) * Double(copies.instanceAlphaOffset))
@@ -339,11 +345,15 @@ extension CALayer {
 @MainActor @preconcurrency
 public protocol CALayerDelegate: AnyObject {
   func display(_ layer: CALayer)
+  func draw(_ layer: CALayer, in context: CGContext)
+  func layerWillDraw(_ layer: CALayer)
   func layoutSublayers(of layer: CALayer)
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 extension CALayerDelegate {
   public func display(_ layer: CALayer) {}
+  public func draw(_ layer: CALayer, in context: CGContext) {}
+  public func layerWillDraw(_ layer: CALayer) {}
   public func layoutSublayers(of layer: CALayer) {}
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

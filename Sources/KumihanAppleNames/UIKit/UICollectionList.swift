@@ -169,6 +169,7 @@ public struct UICellAccessory {
     ) { (self.font, self.tintColor) = (font, tintColor) }
   }
   /// A view as an accessory.
+  @MainActor @preconcurrency
   public struct CustomViewConfiguration {
     let view: UIView
     let placement: Placement

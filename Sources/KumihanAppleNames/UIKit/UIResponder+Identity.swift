@@ -15,13 +15,6 @@ extension UIResponder: NSObjectProtocol {
   public nonisolated func isProxy() -> Bool { false }
 }
 
-extension NSValue {
-  /// Nothing hands rectangles over in a picture: keyboards do not come.
-  public var cgRectValue: CGRect { .zero }
-  public var cgPointValue: CGPoint { .zero }
-  public var cgSizeValue: CGSize { .zero }
-}
-
 extension URL {
   /// Files are read with the rights of whoever draws.
   @discardableResult

@@ -11,7 +11,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Draws the view in the current context; false where there is none, and for a part of UIKit's own.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
-    UIDrawing.all.last?.paint?(self, rect) ?? false
+    UIDrawing.all.last?.draw(self, in: rect) ?? false
   }
 
   open var backgroundColor: UIColor?
@@ -154,6 +154,11 @@ open class UIView: UIResponder, CALayerDelegate {
   open func layoutSubviews() {}
   open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
   open func display(_ layer: CALayer) {}
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// Draws what the layer shows: what the view itself draws.
+  open func draw(_ layer: CALayer, in context: CGContext) {
+    draw(CGRect(origin: .zero, size: bounds.size))
+  }
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
