@@ -127,7 +127,8 @@ public let kCGPDFContextKeywords = "kCGPDFContextKeywords"
 @MainActor @preconcurrency public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ information: [AnyHashable: Any]?
 ) {
-  let context = CGContext(documentOf: bounds.isEmpty ? CGSize(width: 612, height: 792) : bounds.size)
+  let context = CGContext(
+    documentOf: bounds.isEmpty ? CGSize(width: 612, height: 792) : bounds.size)
   PDFDrawing.all.append(PDFDrawing(context: context) { data.append($0) })
   UIGraphicsPushContext(context)
 }
@@ -135,7 +136,8 @@ public let kCGPDFContextKeywords = "kCGPDFContextKeywords"
 @MainActor @preconcurrency @discardableResult public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ information: [AnyHashable: Any]?
 ) -> Bool {
-  let context = CGContext(documentOf: bounds.isEmpty ? CGSize(width: 612, height: 792) : bounds.size)
+  let context = CGContext(
+    documentOf: bounds.isEmpty ? CGSize(width: 612, height: 792) : bounds.size)
   PDFDrawing.all.append(
     PDFDrawing(context: context) { try? $0.write(to: URL(fileURLWithPath: path)) })
   UIGraphicsPushContext(context)

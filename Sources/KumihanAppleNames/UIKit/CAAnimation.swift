@@ -118,7 +118,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 
 /// What a number of an animation turns or moves.
 @MainActor @preconcurrency
-open class CAValueFunction {
+open class CAValueFunction: _UIKeyed {
   public init(name: CAValueFunctionName) {}
 }
 /// The name of what a number turns or moves.

@@ -2,8 +2,8 @@ public import KumihanViews
 
 /// Something that can be done with things.
 @MainActor @preconcurrency
-open class UIActivity {
-  public init() {}
+open class UIActivity: _UIKeyed {
+  public override init() {}
   /// The name of something to do.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -46,7 +46,7 @@ open class UIActivity {
 
 /// Makes what is shared when it is asked for.
 @MainActor @preconcurrency
-open class UIActivityItemProvider: UIActivityItemSource {
+open class UIActivityItemProvider: _UIKeyed, UIActivityItemSource {
   public let placeholderItem: Any?
   open var activityType: UIActivity.ActivityType? { nil }
   open var item: Any { placeholderItem ?? "" }

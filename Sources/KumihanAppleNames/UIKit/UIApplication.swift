@@ -141,7 +141,7 @@ open class UIScene: UIResponder {
 
 /// For what a scene would come.
 @MainActor @preconcurrency
-open class UISceneActivationConditions {
+open class UISceneActivationConditions: _UIKeyed {
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }
@@ -163,7 +163,7 @@ open class UIWindowScene: UIScene {
 
 /// The bar with the time above a screen.
 @MainActor @preconcurrency
-open class UIStatusBarManager {
+open class UIStatusBarManager: _UIKeyed {
   open var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 54)
   }

@@ -107,9 +107,9 @@ extension UIApplication {
 
 /// How a scene with windows goes.
 @MainActor @preconcurrency
-public final class UIWindowSceneDestructionRequestOptions {
+public final class UIWindowSceneDestructionRequestOptions: _UIKeyed {
   /// The motion with which it goes.
   public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
   public var windowDismissalAnimation = DismissalAnimation.standard
-  public init() {}
+  public override init() {}
 }

@@ -169,8 +169,8 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 
 /// An effect on what stands behind.
 @MainActor @preconcurrency
-public class UIVisualEffect {
-  public init() {}
+public class UIVisualEffect: _UIKeyed {
+  public override init() {}
   /// What stands behind; nil for what only changes how something stands on it.
   var material: Material? { .regular }
 }

@@ -7,7 +7,7 @@ public import KumihanViews
 open class UICalendarView: UIView {
   /// What is shown below a day.
   @MainActor @preconcurrency
-  open class Decoration {
+  open class Decoration: _UIKeyed {
     /// How large it is.
     public enum Size: Int, Sendable { case small, medium, large }
     public init(image: UIImage?, color: UIColor? = nil, size: Size = .medium) {}
@@ -67,7 +67,7 @@ extension UICalendarViewDelegate {
 
 /// What can be chosen in a month.
 @MainActor @preconcurrency
-open class UICalendarSelection {
+open class UICalendarSelection: _UIKeyed {
   var chosen: [DateComponents] { [] }
   open func updateSelectableDates() {}
 }

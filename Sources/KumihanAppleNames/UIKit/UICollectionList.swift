@@ -242,7 +242,8 @@ public struct UICellAccessory {
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let side: Side =
       switch configuration.placement {
-      case .leading(displayed: .whenEditing, at: _), .trailing(displayed: .whenEditing, at: _): .none
+      case .leading(displayed: .whenEditing, at: _), .trailing(displayed: .whenEditing, at: _):
+        .none
       case .leading: .leading
       case .trailing: .trailing
       }

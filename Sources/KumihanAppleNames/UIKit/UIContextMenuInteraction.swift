@@ -26,7 +26,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 /// A menu at a long press.
 @MainActor @preconcurrency
-open class UIContextMenuInteraction: UIInteraction {
+open class UIContextMenuInteraction: _UIKeyed, UIInteraction {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
   open var menuAppearance: UIContextMenuInteractionAppearance { .unknown }
@@ -73,7 +73,7 @@ extension UIContextMenuInteractionDelegate {
 
 /// A menu at a long press, and what is shown beside it.
 @MainActor @preconcurrency
-open class UIContextMenuConfiguration {
+open class UIContextMenuConfiguration: _UIKeyed {
   /// Which way the elements of a menu go.
   public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
   public let identifier: any NSCopying
@@ -89,7 +89,7 @@ open class UIContextMenuConfiguration {
 
 /// A button behind a row, in code for older systems.
 @MainActor @preconcurrency
-open class UITableViewRowAction {
+open class UITableViewRowAction: _UIKeyed {
   /// The look of a button.
   public enum Style: Int, Sendable {
     case `default`, normal

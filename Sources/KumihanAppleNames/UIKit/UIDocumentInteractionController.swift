@@ -2,14 +2,14 @@ public import KumihanViews
 
 /// Shows a file, and what other apps may do with it; nothing comes in a picture.
 @MainActor @preconcurrency
-open class UIDocumentInteractionController {
+open class UIDocumentInteractionController: _UIKeyed {
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   open var url: URL?
   open var uti: String?
   open var name: String?
   open var annotation: Any?
   open var icons: [UIImage] { [] }
-  public init() {}
+  public override init() {}
   public convenience init(url: URL) {
     self.init()
     (self.url, name) = (url, url.lastPathComponent)
@@ -56,7 +56,7 @@ extension UIDocumentInteractionControllerDelegate {
 
 /// A file that an app writes and reads as a whole.
 @MainActor @preconcurrency
-open class UIDocument {
+open class UIDocument: _UIKeyed {
   /// What happens to a document.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

@@ -2,7 +2,7 @@ public import KumihanControls
 
 /// Something that is dragged.
 @MainActor @preconcurrency
-open class UIDragItem {
+open class UIDragItem: _UIKeyed {
   public let itemProvider: NSItemProvider
   open var localObject: Any?
   open var previewProvider: (() -> UIDragPreview?)?
@@ -11,7 +11,7 @@ open class UIDragItem {
 
 /// What is dragged from a view.
 @MainActor @preconcurrency
-open class UIDragInteraction: UIInteraction {
+open class UIDragInteraction: _UIKeyed, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
   open var isEnabled = true
@@ -24,7 +24,7 @@ public protocol UIDragInteractionDelegate: AnyObject {}
 
 /// What is dropped on a view.
 @MainActor @preconcurrency
-open class UIDropInteraction: UIInteraction {
+open class UIDropInteraction: _UIKeyed, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
   open var allowsSimultaneousDropSessions = false
@@ -44,8 +44,8 @@ public typealias UIViewAnimatingPosition = UIViewPropertyAnimator.Position
 
 /// A pencil's double tap, which nobody makes.
 @MainActor @preconcurrency
-open class UIPencilInteraction: UIInteraction {
-  public init() {}
+open class UIPencilInteraction: _UIKeyed, UIInteraction {
+  public override init() {}
   public init(delegate: any UIPencilInteractionDelegate) { self.delegate = delegate }
   open weak var delegate: (any UIPencilInteractionDelegate)?
   open var isEnabled = true

@@ -2,14 +2,14 @@ public import KumihanViews
 
 /// A gesture of UIKit's; a picture recognises none.
 @MainActor @preconcurrency
-open class UIGestureRecognizer {
+open class UIGestureRecognizer: _UIKeyed {
   /// How far a gesture has come.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
     public static let recognized = State.ended
   }
   public init(target: Any?, action: Selector?) {}
-  public convenience init() { self.init(target: nil, action: nil) }
+  public override convenience init() { self.init(target: nil, action: nil) }
   open var state = State.possible
   open var isEnabled = true
   open var cancelsTouchesInView = true

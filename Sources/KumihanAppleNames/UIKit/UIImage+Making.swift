@@ -5,9 +5,9 @@ extension UIImage {
   public enum ResizingMode: Int, Sendable { case tile, stretch }
   /// The pictures of one name for different traits; there is one here.
   @MainActor @preconcurrency
-  public final class Asset {
+  public final class Asset: _UIKeyed {
     private var picture: UIImage?
-    public init() {}
+    public override init() {}
     init(_ picture: UIImage) { self.picture = picture }
     public func register(_ image: UIImage, with traits: UITraitCollection) {
       picture = picture ?? image
@@ -67,7 +67,7 @@ open class NSDataAsset: NSObject {
 
 /// A part of a plane.
 @MainActor @preconcurrency
-open class UIRegion {
+open class UIRegion: _UIKeyed {
   public static let infinite = UIRegion(radius: .infinity)
   public init(radius: CGFloat) {}
   public init(size: CGSize) {}

@@ -5,7 +5,7 @@ public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) ->
 
 /// How a symbol's motion ended.
 @MainActor @preconcurrency
-public final class UISymbolEffectCompletionContext {
+public final class UISymbolEffectCompletionContext: _UIKeyed {
   public let isFinished = true
   public let effect: SymbolEffect?
   public let contentTransition: SymbolEffect?

@@ -23,7 +23,7 @@ public protocol UITextInputDelegate: AnyObject {
 
 /// The buttons above a keyboard.
 @MainActor @preconcurrency
-open class UITextInputAssistantItem {
+open class UITextInputAssistantItem: _UIKeyed {
   open var allowsHidingShortcuts = true
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
@@ -55,7 +55,7 @@ extension UIBarItem: UIAccessibilityIdentification {}
 
 /// What changes a found text, and looks for one.
 @MainActor @preconcurrency
-open class UIFindInteraction: UIInteraction {
+open class UIFindInteraction: _UIKeyed, UIInteraction {
   open var isFindNavigatorVisible: Bool { false }
   open var searchText: String?
   open var replacementText: String?
@@ -68,7 +68,7 @@ open class UIFindInteraction: UIInteraction {
 
 /// A menu of what can be done with a text or another part, at a point.
 @MainActor @preconcurrency
-open class UIEditMenuInteraction: UIInteraction {
+open class UIEditMenuInteraction: _UIKeyed, UIInteraction {
   open weak var delegate: (any UIEditMenuInteractionDelegate)?
   public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
   /// Shows nothing: a menu is not shown in a picture before it is opened.
@@ -80,7 +80,7 @@ open class UIEditMenuInteraction: UIInteraction {
 
 /// Where a menu of a text is to be shown.
 @MainActor @preconcurrency
-open class UIEditMenuConfiguration {
+open class UIEditMenuConfiguration: _UIKeyed {
   public let identifier: AnyHashable?
   public let sourcePoint: CGPoint
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic

@@ -53,19 +53,13 @@ extension UIMenu.Identifier {
 
 /// Whose menus are built: the app's in its bar, or one that comes at a part.
 @MainActor @preconcurrency
-open class UIMenuSystem {
+open class UIMenuSystem: _UIKeyed {
   public static let main = UIMenuSystem()
   public static let context = UIMenuSystem()
   /// No-op: no menu is shown in a picture before it is opened.
   open func setNeedsRebuild() {}
   open func setNeedsRevalidate() {}
 }
-extension UIMenuSystem: Equatable {
-  public nonisolated static func == (first: UIMenuSystem, second: UIMenuSystem) -> Bool {
-    first === second
-  }
-}
-
 extension UIMenuBuilder {
   public var system: UIMenuSystem { .main }
   public func action(for identifier: UIAction.Identifier) -> UIAction? { nil }

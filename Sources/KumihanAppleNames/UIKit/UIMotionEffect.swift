@@ -2,8 +2,8 @@ public import KumihanViews
 
 /// Moves a view along with the device, which lies still in a picture.
 @MainActor @preconcurrency
-open class UIMotionEffect {
-  public init() {}
+open class UIMotionEffect: _UIKeyed {
+  public override init() {}
   open func keyPathsAndRelativeValues(forViewerOffset offset: UIOffset) -> [String: Any]? { nil }
 }
 
@@ -44,7 +44,7 @@ extension UIView {
 
 /// The menu of a text, in code for older systems; it is not shown in a picture.
 @MainActor @preconcurrency
-open class UIMenuController {
+open class UIMenuController: _UIKeyed {
   public static let shared = UIMenuController()
   open var menuItems: [UIMenuItem]?
   open var isMenuVisible: Bool { false }
@@ -68,7 +68,7 @@ open class UIMenuController {
 
 /// An item of the menu of a text.
 @MainActor @preconcurrency
-open class UIMenuItem {
+open class UIMenuItem: _UIKeyed {
   open var title: String
   open var action: Selector
   public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
@@ -76,7 +76,7 @@ open class UIMenuItem {
 
 /// A step of a screen, told before each is drawn; a picture has one.
 @MainActor @preconcurrency
-open class UIUpdateLink {
+open class UIUpdateLink: _UIKeyed {
   open var isEnabled = false
   open var requiresContinuousUpdates = false
   open var wantsLowLatencyEventDispatch = false
@@ -88,7 +88,7 @@ open class UIUpdateLink {
 }
 /// When a step is drawn.
 @MainActor @preconcurrency
-open class UIUpdateInfo {
+open class UIUpdateInfo: _UIKeyed {
   open var modelTime: TimeInterval { 0 }
   open var completionDeadlineTime: TimeInterval { 0 }
   open var estimatedPresentationTime: TimeInterval { 0 }

@@ -155,10 +155,10 @@ open class UIBarButtonItem: UIBarItem {
 
 /// What a screen of UIKit's shows in the bar above it.
 @MainActor @preconcurrency
-open class UINavigationItem {
+open class UINavigationItem: _UIKeyed {
   /// How large a title is.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
-  public init() {}
+  public override init() {}
   public init(title: String) { self.title = title }
   open var title: String?
   open var prompt: String?

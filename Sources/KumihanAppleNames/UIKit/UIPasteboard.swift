@@ -3,7 +3,7 @@ public import KumihanViews
 
 /// The clipboard: empty at first, and not kept beyond the process.
 @MainActor @preconcurrency
-public final class UIPasteboard {
+public final class UIPasteboard: _UIKeyed {
   public static let general = UIPasteboard()
   /// The name of a clipboard of one's own.
   public struct Name: RawRepresentable, Hashable, Sendable {
@@ -28,7 +28,7 @@ public final class UIPasteboard {
     public static let number = DetectionPattern(rawValue: "number")
   }
   public let name: Name
-  init() { name = .general }
+  override init() { name = .general }
   public init?(name: Name, create: Bool) { self.name = name }
   public static func withUniqueName() -> UIPasteboard { UIPasteboard() }
   public static func remove(withName name: Name) {}

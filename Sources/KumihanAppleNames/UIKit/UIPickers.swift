@@ -122,8 +122,8 @@ extension UIColorPickerViewControllerDelegate {
 open class UIFontPickerViewController: UIViewController {
   /// What can be picked.
   @MainActor @preconcurrency
-  open class Configuration {
-    public init() {}
+  open class Configuration: _UIKeyed {
+    public override init() {}
     open var includeFaces = false
     open var displayUsingSystemFont = false
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a pointer does over a view; a picture has no pointer.
 @MainActor @preconcurrency
-open class UIPointerInteraction: UIInteraction {
+open class UIPointerInteraction: _UIKeyed, UIInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open var isEnabled = true
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
@@ -53,7 +53,7 @@ public protocol UIPointerInteractionAnimating: AnyObject {
 
 /// A part over which a pointer does one thing.
 @MainActor @preconcurrency
-open class UIPointerRegion {
+open class UIPointerRegion: _UIKeyed {
   public let rect: CGRect
   public let identifier: AnyHashable?
   open var latchingAxes: UIAxis = []
@@ -63,7 +63,7 @@ open class UIPointerRegion {
 }
 /// Where a pointer is.
 @MainActor @preconcurrency
-open class UIPointerRegionRequest {
+open class UIPointerRegionRequest: _UIKeyed {
   open var location: CGPoint { .zero }
   open var modifiers: UIKeyModifierFlags { [] }
 }
@@ -78,8 +78,8 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
 
 /// The look of a pointer, and of what is below it.
 @MainActor @preconcurrency
-open class UIPointerStyle {
-  public init() {}
+open class UIPointerStyle: _UIKeyed {
+  public override init() {}
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init() }
   public static func hidden() -> UIPointerStyle { UIPointerStyle() }

@@ -2,7 +2,7 @@ public import KumihanViews
 
 /// Prints, on no printer.
 @MainActor @preconcurrency
-open class UIPrintInteractionController {
+open class UIPrintInteractionController: _UIKeyed {
   public static let shared = UIPrintInteractionController()
   public static var isPrintingAvailable: Bool { false }
   public static func canPrint(_ url: URL) -> Bool { false }
@@ -35,7 +35,7 @@ public protocol UIPrintInteractionControllerDelegate: AnyObject {}
 
 /// How something would be printed.
 @MainActor @preconcurrency
-open class UIPrintInfo {
+open class UIPrintInfo: _UIKeyed {
   /// What is printed.
   public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
   /// How paper lies.
@@ -44,7 +44,7 @@ open class UIPrintInfo {
   public enum Duplex: Int, Sendable { case none, longEdge, shortEdge }
   public static func printInfo() -> UIPrintInfo { UIPrintInfo() }
   public init(dictionary: [AnyHashable: Any]?) {}
-  init() {}
+  override init() {}
   open var jobName = ""
   open var outputType = OutputType.general
   open var orientation = Orientation.portrait

@@ -59,16 +59,9 @@ public final class UISceneSession: _UIKeyed {
   public var stateRestorationActivity: NSUserActivity?
   public var userInfo: [String: Any]?
 }
-extension UISceneSession: Hashable {
-  public nonisolated static func == (first: UISceneSession, second: UISceneSession) -> Bool {
-    first === second
-  }
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
 /// How a scene is made.
 @MainActor @preconcurrency
-public final class UISceneConfiguration {
+public final class UISceneConfiguration: _UIKeyed {
   public var delegateClass: AnyClass?
   public var sceneClass: AnyClass?
   public var storyboard: UIStoryboard?
@@ -81,7 +74,7 @@ public final class UISceneConfiguration {
 
 /// The sizes that a scene may have.
 @MainActor @preconcurrency
-public final class UISceneSizeRestrictions {
+public final class UISceneSizeRestrictions: _UIKeyed {
   public var minimumSize = CGSize.zero
   public var maximumSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -101,7 +94,7 @@ extension UIWindowScene {
   }
   /// How a scene stands on the device.
   @MainActor @preconcurrency
-  public final class Geometry {
+  public final class Geometry: _UIKeyed {
     public var interfaceOrientation: UIInterfaceOrientation { .portrait }
     public var isInteractivelyResizing: Bool { false }
     public var coordinateSpace: any UICoordinateSpace { UIScreen.main }

@@ -13,7 +13,7 @@ extension UIView: UICoordinateSpace {}
 
 /// The screen: that of the picture while a view's body runs, else that of an iPhone 16.
 @MainActor @preconcurrency
-public final class UIScreen {
+public final class UIScreen: _UIKeyed {
   public static let main = UIScreen()
 
   /// In points.

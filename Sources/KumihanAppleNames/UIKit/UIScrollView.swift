@@ -136,7 +136,7 @@ extension UIScrollViewDelegate {
 
 /// What happens where content goes below a bar.
 @MainActor @preconcurrency
-public final class UIScrollEdgeEffect {
+public final class UIScrollEdgeEffect: _UIKeyed {
   /// How soon content ends.
   public struct Style: Hashable, Sendable {
     let name: String

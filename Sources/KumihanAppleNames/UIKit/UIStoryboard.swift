@@ -2,7 +2,7 @@ public import KumihanViews
 
 /// Screens from a file of Interface Builder's, which is not read: they come empty.
 @MainActor @preconcurrency
-open class UIStoryboard {
+open class UIStoryboard: _UIKeyed {
   public init(name: String, bundle: Bundle?) {}
   open func instantiateInitialViewController() -> UIViewController? { nil }
   open func instantiateInitialViewController<Controller: UIViewController>(
@@ -29,7 +29,7 @@ extension NSCoder {
 
 /// Views from a file of Interface Builder's, which is not read: there are none.
 @MainActor @preconcurrency
-open class UINib {
+open class UINib: _UIKeyed {
   public init(nibName name: String, bundle: Bundle?) {}
   public init(data: Data, bundle: Bundle?) {}
   open func instantiate(
@@ -67,7 +67,7 @@ extension Bundle {
 
 /// A way from one screen of a file of Interface Builder's to another.
 @MainActor @preconcurrency
-open class UIStoryboardSegue {
+open class UIStoryboardSegue: _UIKeyed {
   public let identifier: String?
   public let source: UIViewController
   public let destination: UIViewController
@@ -83,7 +83,7 @@ open class UIStoryboardSegue {
 
 /// From where an unwinding comes.
 @MainActor @preconcurrency
-open class UIStoryboardUnwindSegueSource {
+open class UIStoryboardUnwindSegueSource: _UIKeyed {
   public let source: UIViewController
   public let unwindAction: Selector
   public let sender: Any?

@@ -51,7 +51,7 @@ extension UITextView: UITextInput {}
 
 /// What a new password must have, as a rule in words.
 @MainActor @preconcurrency
-open class UITextInputPasswordRules {
+open class UITextInputPasswordRules: _UIKeyed {
   public let passwordRulesDescriptor: String
   public init(descriptor: String) { passwordRulesDescriptor = descriptor }
 }
@@ -68,7 +68,7 @@ public enum UIWritingToolsBehavior: Int, Sendable {
 
 /// Where a stretch of chosen text stands.
 @MainActor @preconcurrency
-open class UITextSelectionRect {
+open class UITextSelectionRect: _UIKeyed {
   open var rect: CGRect { .zero }
 }
 
@@ -79,7 +79,7 @@ public enum UITextItemInteraction: Int, Sendable {
 
 /// A link or a picture in a text.
 @MainActor @preconcurrency
-public final class UITextItem {
+public final class UITextItem: _UIKeyed {
   /// What it is.
   public enum Content { case link(URL), textAttachment(NSTextAttachment), tag(String) }
   public let content: Content

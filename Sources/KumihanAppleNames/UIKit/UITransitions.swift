@@ -236,14 +236,14 @@ public protocol UITimingCurveProvider: AnyObject {}
 
 /// A curve between two points.
 @MainActor @preconcurrency
-open class UICubicTimingParameters: UITimingCurveProvider {
+open class UICubicTimingParameters: _UIKeyed, UITimingCurveProvider {
   public init(animationCurve curve: UIView.AnimationCurve) {}
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {}
 }
 
 /// A curve of a spring.
 @MainActor @preconcurrency
-open class UISpringTimingParameters: UITimingCurveProvider {
+open class UISpringTimingParameters: _UIKeyed, UITimingCurveProvider {
   public init(dampingRatio: CGFloat, initialVelocity: CGVector = CGVector(dx: 0, dy: 0)) {}
   public init(duration: TimeInterval, bounce: CGFloat) {}
   public init(
@@ -259,13 +259,13 @@ extension UIView {
 
 /// Changes of views that would take time; they are made at once.
 @MainActor @preconcurrency
-open class UIViewPropertyAnimator {
+open class UIViewPropertyAnimator: _UIKeyed {
   private var animations: [() -> Void] = []
   private var completions: [(Position) -> Void] = []
   /// Where changes end.
   public enum Position: Int, Sendable { case end, start, current }
   public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {}
-  public convenience init() { self.init(duration: 0.2, curve: .easeInOut) }
+  public override convenience init() { self.init(duration: 0.2, curve: .easeInOut) }
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {

@@ -197,7 +197,11 @@ open class UIView: UIResponder, CALayerDelegate {
   open func willRemoveSubview(_ view: UIView) {}
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
   open func removeInteraction(_ interaction: any UIInteraction) {
     interactions.removeAll { $0 === interaction }
   }
