@@ -27,15 +27,6 @@ extension CALayer {
   }
 }
 
-extension CGContext {
-  /// Draws what a view shows; false for one whose picture would not be that of an iPhone.
-  @MainActor @discardableResult func draw(_ view: UIView, in rect: CGRect) -> Bool {
-    guard view.isDrawn else { return false }
-    draw(AnyView(UIViewPicture(view: view)), in: rect)
-    return true
-  }
-}
-
 /// The way that a gradient's colours take, by its name in Core Animation.
 public struct CAGradientLayerType: Hashable, Sendable {
   let name: String
@@ -175,6 +166,26 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
+/// Where words that do not fit a layer are cut, by its name in Core Animation.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+}
+
+/// A layer that is drawn in pieces: as a whole here.
+open class CATiledLayer: CALayer {
+  open var levelsOfDetail = 1
+  open var levelsOfDetailBias = 0
+  /// In pixels.
+  open var tileSize = CGSize(width: 256, height: 256)
+  open class func fadeDuration() -> TimeInterval { 0.25 }
+  open override class func _made() -> CALayer { CATiledLayer() }
+}
+
 /// A layer of words.
 open class CATextLayer: CALayer {
   public override init() {
@@ -194,6 +205,8 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor? = CGColor(.white)
   open var isWrapped = false
   open var alignmentMode = CATextLayerAlignmentMode.natural
+  open var truncationMode = CATextLayerTruncationMode.none
+  open var allowsFontSubpixelQuantization = false
 
   private var ink: AnyView? {
     guard let words = (string as? String) ?? (string as? NSAttributedString)?.string else {

@@ -86,6 +86,10 @@ extension CGContext {
         endAngle: .radians(endAngle), clockwise: clockwise)
     }
   }
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    add { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
+  }
+  public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
   public func addRect(_ rect: CGRect) { addPath(CGPath(path: Path(rect))) }
   public func addEllipse(in rect: CGRect) { addPath(CGPath(path: Path(ellipseIn: rect))) }
   public func addPath(_ path: CGPath) { current.addPath(path.path.applying(state.transform)) }

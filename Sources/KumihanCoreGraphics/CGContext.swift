@@ -4,64 +4,24 @@ public import KumihanDrawing
 import Kumihan
 import KumihanViews
 
-/// What is drawn one call after another, into a picture or a document. The calls are kept and drawn as a canvas.
-public final class CGContext {
-  /// One call, with the state that it found.
-  struct Step {
-    var state: State
-    var draw: @MainActor (inout GraphicsContext) -> Void
-    /// A view to be drawn as a symbol of the canvas.
-    var view: AnyView?
-  }
-
-  struct State {
-    var transform: CGAffineTransform
-    var clips: [(path: Path, isEvenOdd: Bool)] = []
-    var fill = Color.black
-    var stroke = Color.black
-    var style = StrokeStyle(lineWidth: 1)
-    var alpha: CGFloat = 1
-    var blendMode = BlendMode.normal
-    var shadow: (color: Color, radius: CGFloat, offset: CGSize)?
-    var textPosition = CGPoint.zero
-  }
-
-  let size: CGSize
-  let scale: CGFloat
-  var state: State
-  var states: [State] = []
-  var steps: [Step] = []
-  /// In the space of the whole drawing.
-  var current = Path()
-  let document: (file: URL?, pages: [[Step]])?
-  var pages: [[Step]] = []
-
-  /// A drawing whose first row is its top, as UIKit's.
-  init(size: CGSize, scale: CGFloat) {
-    (self.size, self.scale, document) = (size, scale, nil)
-    state = State(transform: .identity)
-  }
-
+extension CGContext {
   /// Pixels of a size, with the origin at the lower left. What `data` points to is not written.
-  public init?(
-    data: Never?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
-    space: CGColorSpace, bitmapInfo: UInt32
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
     guard width > 0, height > 0 else { return nil }
-    (size, scale, document) = (CGSize(width: width, height: height), 1, nil)
-    state = State(transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height))
+    self.init(size: CGSize(width: width, height: height), scale: 1, isUpwards: true)
   }
 
   /// A document in a file, written when it is closed.
-  public init?(_ url: NSURL, mediaBox: inout CGRect, _ information: NSDictionary?) {
+  public convenience init?(_ url: NSURL, mediaBox: inout CGRect, _ information: NSDictionary?) {
     guard mediaBox.width > 0, mediaBox.height > 0 else { return nil }
-    (size, scale, document) = (mediaBox.size, 1, (url as URL, []))
-    state = State(transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height))
+    self.init(size: mediaBox.size, scale: 1, isUpwards: true, document: (url as URL, []))
   }
 
-  init(documentOf size: CGSize) {
-    (self.size, scale, document) = (size, 1, (nil, []))
-    state = State(transform: .identity)
+  convenience init(documentOf size: CGSize) {
+    self.init(size: size, scale: 1, document: (nil, []))
   }
 
   public var width: Int { Int(size.width * scale) }
@@ -206,33 +166,6 @@ public final class CGContext {
       context.fill(area, with: shading())
     }
   }
-
-  /// Draws a view upright in a rectangle.
-  @MainActor func draw(_ view: AnyView, in rect: CGRect) {
-    saveGState()
-    translateBy(x: rect.minX, y: rect.minY)
-    draw(view, size: rect.size)
-    restoreGState()
-  }
-
-  /// Draws a view upright, its lower left corner at the origin where y grows upwards.
-  @MainActor func draw(_ view: AnyView, size: CGSize) {
-    let number = steps.count
-    let isUpwards = state.transform.d < 0
-    let transform =
-      isUpwards
-      ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
-        .concatenating(state.transform) : state.transform
-    step(view: AnyView(view.frame(width: size.width, height: size.height))) { context in
-      guard let symbol = context.resolveSymbol(id: number) else { return }
-      context.concatenate(transform)
-      context.draw(symbol, in: CGRect(origin: .zero, size: size))
-    }
-  }
-
-  private func step(
-    view: AnyView? = nil, _ draw: @escaping @MainActor (inout GraphicsContext) -> Void
-  ) { steps.append(Step(state: state, draw: draw, view: view)) }
 }
 
 public typealias CGBlendMode = BlendMode

@@ -5,26 +5,12 @@ import Kumihan
 public import KumihanViews
 
 @MainActor @preconcurrency public func UIGraphicsGetCurrentContext() -> CGContext? {
-  guard let drawing = UIDrawing.all.last else { return nil }
-  if let context = drawing.context as? CGContext { return context }
-  let context = CGContext(size: drawing.size, scale: UIScreen.main.scale)
-  drawing.take(context)
-  return context
+  UIDrawing.all.last
 }
 @MainActor @preconcurrency public func UIGraphicsPushContext(_ context: CGContext) {
-  let drawing = UIDrawing(size: context.size)
-  drawing.take(context)
-  UIDrawing.all.append(drawing)
+  UIDrawing.all.append(context)
 }
 @MainActor @preconcurrency public func UIGraphicsPopContext() { _ = UIDrawing.all.popLast() }
-
-extension UIDrawing {
-  fileprivate func take(_ context: CGContext) {
-    self.context = context
-    picture = { [unowned context] in context.picture }
-    paint = { [unowned context] in context.draw($0, in: $1) }
-  }
-}
 
 /// Begins a picture of a size in points; a scale of 0 is that of the screen.
 @MainActor @preconcurrency public func UIGraphicsBeginImageContextWithOptions(
@@ -137,6 +123,63 @@ public let kCGPDFContextCreator = "kCGPDFContextCreator"
 public let kCGPDFContextSubject = "kCGPDFContextSubject"
 public let kCGPDFContextKeywords = "kCGPDFContextKeywords"
 
+/// Begins a document that is kept in memory, drawn until ``UIGraphicsEndPDFContext()``.
+@MainActor @preconcurrency public func UIGraphicsBeginPDFContextToData(
+  _ data: NSMutableData, _ bounds: CGRect, _ information: [AnyHashable: Any]?
+) {
+  let context = CGContext(
+    documentOf: bounds.isEmpty ? CGSize(width: 612, height: 792) : bounds.size)
+  PDFDrawing.all.append(PDFDrawing(context: context) { data.append($0) })
+  UIGraphicsPushContext(context)
+}
+/// Begins a document that is written to a file by ``UIGraphicsEndPDFContext()``; false for no path.
+@MainActor @preconcurrency @discardableResult public func UIGraphicsBeginPDFContextToFile(
+  _ path: String, _ bounds: CGRect, _ information: [AnyHashable: Any]?
+) -> Bool {
+  let context = CGContext(
+    documentOf: bounds.isEmpty ? CGSize(width: 612, height: 792) : bounds.size)
+  PDFDrawing.all.append(
+    PDFDrawing(context: context) { try? $0.write(to: URL(fileURLWithPath: path)) })
+  UIGraphicsPushContext(context)
+  return !path.isEmpty
+}
+@MainActor @preconcurrency public func UIGraphicsBeginPDFPage() {
+  PDFDrawing.all.last?.beginPage()
+}
+/// A page as large as the document; no page has a size of its own.
+@MainActor @preconcurrency public func UIGraphicsBeginPDFPageWithInfo(
+  _ bounds: CGRect, _ information: [AnyHashable: Any]?
+) { UIGraphicsBeginPDFPage() }
+@MainActor @preconcurrency public func UIGraphicsGetPDFContextBounds() -> CGRect {
+  PDFDrawing.all.last.map { CGRect(origin: .zero, size: $0.context.size) } ?? .zero
+}
+@MainActor @preconcurrency public func UIGraphicsEndPDFContext() {
+  guard let document = PDFDrawing.all.popLast() else { return }
+  document.end()
+  UIGraphicsPopContext()
+}
+
+/// A document under way that was begun without a closure.
+@MainActor
+private final class PDFDrawing {
+  static var all: [PDFDrawing] = []
+  let context: CGContext
+  private let write: (Data) -> Void
+  private var hasPage = false
+  init(context: CGContext, write: @escaping (Data) -> Void) {
+    (self.context, self.write) = (context, write)
+  }
+  func beginPage() {
+    if hasPage { context.endPDFPage() }
+    context.beginPDFPage(nil)
+    hasPage = true
+  }
+  func end() {
+    if hasPage { context.endPDFPage() }
+    if let data = context.pdfData { write(data) }
+  }
+}
+
 /// Makes documents of what is drawn in a closure.
 @MainActor @preconcurrency
 public final class UIGraphicsPDFRenderer {
@@ -172,6 +215,9 @@ public final class UIGraphicsPDFRendererContext {
   }
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
   public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  /// A page as large as the document; no page has a size of its own.
+  public func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { beginPage() }
+  public var pdfContextBounds: CGRect { CGRect(origin: .zero, size: cgContext.size) }
   func endPage() {
     if hasPage { cgContext.endPDFPage() }
     hasPage = false

@@ -8,22 +8,7 @@ import Testing
 
 /// What views of UIKit show in the frames that constraints, stacks and lists give them.
 @MainActor
-struct UIKitFrameTests {
-  private func page(_ controller: UIViewController) throws -> LaidOutPage {
-    let (view, screen) = try #require(
-      Hosted.host(controller, .iPhone16, ViewImageConfig.iPhone16.size, .init()))
-    return try screen.page(of: view)
-  }
-
-  /// The frame of a text of a screen of 393 x 852 points.
-  private func frame(_ text: String, in page: LaidOutPage) throws -> CGRect {
-    try #require(
-      page.layout.nodes.first { node in
-        node.parameters.contains { $0.name == "text" && $0.value == "\"\(text)\"" }
-      }
-    ).frame
-  }
-
+struct UIKitFrameTests: UIKitPages {
   private func label(_ text: String, _ alignment: NSTextAlignment = .natural) -> UILabel {
     let label = UILabel()
     (label.text, label.textAlignment, label.backgroundColor) = (text, alignment, .red)

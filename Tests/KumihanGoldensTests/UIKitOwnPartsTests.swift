@@ -8,21 +8,7 @@ import Testing
 
 /// What apps make of UIKit's parts by themselves: layouts, layers, bars above pages, controls that send actions.
 @MainActor
-struct UIKitOwnPartsTests {
-  private func page(_ controller: UIViewController) throws -> LaidOutPage {
-    let (view, screen) = try #require(
-      Hosted.host(controller, .iPhone16, ViewImageConfig.iPhone16.size, .init()))
-    return try screen.page(of: view)
-  }
-
-  private func frame(_ text: String, in page: LaidOutPage) throws -> CGRect {
-    try #require(
-      page.layout.nodes.first { node in
-        node.parameters.contains { $0.name == "text" && $0.value == "\"\(text)\"" }
-      }
-    ).frame
-  }
-
+struct UIKitOwnPartsTests: UIKitPages {
   /// Cells side by side, 100 wide, each 50 lower than the one before.
   private final class Stairs: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 300) }

@@ -17,6 +17,9 @@ open class CAAnimation: _UIKeyed, CAAction {
   open var isRemovedOnCompletion = true
   open var timingFunction: CAMediaTimingFunction?
   open weak var delegate: (any CAAnimationDelegate)?
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  open func shouldArchiveValue(forKey key: String) -> Bool { true }
+  open func copy() -> Any { self }
 }
 
 public let kCATransition = "transition"
@@ -72,6 +75,13 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
   open var settlingDuration: TimeInterval { 1 }
+  open var allowsOverdamping = false
+  public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
+    self.init()
+    duration = perceptualDuration
+  }
+  open var perceptualDuration: TimeInterval { duration }
+  open var bounce: CGFloat { 0 }
 }
 
 /// An animation through values.
@@ -108,7 +118,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 
 /// What a number of an animation turns or moves.
 @MainActor @preconcurrency
-open class CAValueFunction {
+open class CAValueFunction: _UIKeyed {
   public init(name: CAValueFunctionName) {}
 }
 /// The name of what a number turns or moves.
@@ -133,6 +143,7 @@ open class CATransition: CAAnimation {
   open var subtype: CATransitionSubtype?
   open var startProgress: Float = 0
   open var endProgress: Float = 1
+  open var filter: Any?
 }
 
 /// How a picture gives way to the next.
@@ -181,3 +192,18 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
+
+/// What has a time of its own.
+@MainActor @preconcurrency
+public protocol CAMediaTiming: AnyObject {
+  var beginTime: TimeInterval { get set }
+  var duration: TimeInterval { get set }
+  var speed: Float { get set }
+  var timeOffset: TimeInterval { get set }
+  var repeatCount: Float { get set }
+  var repeatDuration: TimeInterval { get set }
+  var autoreverses: Bool { get set }
+  var fillMode: CAMediaTimingFillMode { get set }
+}
+extension CAAnimation: CAMediaTiming {}
+extension CALayer: CAMediaTiming {}

@@ -2,8 +2,8 @@ public import Foundation
 
 /// What a layer sends out.
 @MainActor @preconcurrency
-open class CAEmitterCell {
-  public init() {}
+open class CAEmitterCell: _UIKeyed {
+  public override init() {}
   open var name: String?
   open var contents: Any?
   open var birthRate: Float = 0

@@ -124,6 +124,8 @@ open class CALayer: _UIKeyed {
   open func presentation() -> Self? { self }
   open func model() -> Self { self }
   open func display() {}
+  /// Draws the layer's own content, the origin at its upper left; what stands in it is drawn above.
+  open func draw(in context: CGContext) { delegate?.draw(self, in: context) }
   open func displayIfNeeded() {}
   open func setAffineTransform(_ transform: CGAffineTransform) {
     self.transform = CATransform3DMakeAffineTransform(transform)
@@ -189,8 +191,42 @@ open class CALayer: _UIKeyed {
   open var backgroundFilters: [Any]?
   open var style: [AnyHashable: Any]?
 
+  /// Follows the parts of the transform in the plane, and the numbers that are named as properties are.
+  open override func setValue(_ value: Any?, forKey key: String) {
+    super.setValue(value, forKey: key)
+    guard let number = Self.number(value) else { return }
+    switch key {
+    case "transform.rotation", "transform.rotation.z":
+      transform = CATransform3DConcat(CATransform3DMakeRotation(number, 0, 0, 1), transform)
+    case "transform.scale": transform = CATransform3DScale(transform, number, number, 1)
+    case "transform.scale.x": transform = CATransform3DScale(transform, number, 1, 1)
+    case "transform.scale.y": transform = CATransform3DScale(transform, 1, number, 1)
+    case "transform.translation.x": transform = CATransform3DTranslate(transform, number, 0, 0)
+    case "transform.translation.y": transform = CATransform3DTranslate(transform, 0, number, 0)
+    case "opacity": opacity = Float(number)
+    case "cornerRadius": cornerRadius = number
+    case "borderWidth": borderWidth = number
+    case "position.x": position.x = number
+    case "position.y": position.y = number
+    default: break
+    }
+  }
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+
   /// Whether the layer paints anything of its own.
-  var isPainted: Bool { ground != nil || borderWidth > 0 || sublayers != nil || makeInk != nil }
+  var isPainted: Bool {
+    ground != nil || borderWidth > 0 || sublayers != nil || makeInk != nil
+      || !isOfUIKit(type(of: self))
+  }
 
   /// The layer's rectangle, with those corners round that are to be.
   package var corners: UnevenRoundedRectangle {
@@ -237,6 +273,7 @@ package struct CALayerPicture: View {
     let parts = ZStack(alignment: .topLeading) {
       corners.fill(layer.ground ?? .clear)
       layer.makeInk?()
+      layer.ownDrawing
       if let copies = layer.replicator {
         ForEach(0..<max(copies.instanceCount, 0), id: \.self) { number in
           sublayers.opacity(1 + Double(number) * Double(copies.instanceAlphaOffset))
@@ -333,54 +370,4 @@ extension CALayer {
     return CGAffineTransform(translationX: -x, y: -y).concatenating(move)
       .concatenating(CGAffineTransform(translationX: x, y: y))
   }
-}
-
-/// Is asked about a layer.
-@MainActor @preconcurrency
-public protocol CALayerDelegate: AnyObject {
-  func display(_ layer: CALayer)
-  func layoutSublayers(of layer: CALayer)
-  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
-}
-extension CALayerDelegate {
-  public func display(_ layer: CALayer) {}
-  public func layoutSublayers(of layer: CALayer) {}
-  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-}
-
-/// How the pictures of layers are made larger or smaller.
-public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let linear = CALayerContentsFilter(rawValue: "linear")
-  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
-}
-
-/// The curve of a layer's corners.
-public struct CALayerCornerCurve: Hashable, Sendable {
-  let name: String
-  public static let circular = CALayerCornerCurve(name: "circular")
-  public static let continuous = CALayerCornerCurve(name: "continuous")
-}
-
-/// The corners of a layer that are round.
-public struct CACornerMask: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-  static let all: CACornerMask = CACornerMask(rawValue: 15)
-}
-
-/// How a picture fills a layer.
-public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let resize = CALayerContentsGravity(rawValue: "resize")
-  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-  public static let center = CALayerContentsGravity(rawValue: "center")
 }

@@ -6,7 +6,7 @@ public func CACurrentMediaTime() -> TimeInterval { 0 }
 
 /// A clock by the frames of a screen, which never ticks.
 @MainActor @preconcurrency
-public final class CADisplayLink {
+public final class CADisplayLink: _UIKeyed {
   public init(target: Any, selector: Selector) {}
   public var timestamp: TimeInterval { 0 }
   public var targetTimestamp: TimeInterval { 0 }

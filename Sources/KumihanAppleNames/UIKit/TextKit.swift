@@ -1,5 +1,4 @@
 public import Foundation
-public import KumihanViews
 
 extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
@@ -23,31 +22,11 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key("NSExpansion")
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  public static let textItemTag = NSAttributedString.Key("UITextItemTag")
+  public static let adaptiveImageGlyph = NSAttributedString.Key("CTAdaptiveImageProvider")
+  public static let textHighlightStyle = NSAttributedString.Key("NSTextHighlightStyle")
+  public static let textHighlightColorScheme = NSAttributedString.Key("NSTextHighlightColorScheme")
 }
-
-/// The direction in which a paragraph is written.
-public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
-
-/// The lines of a paragraph, in points.
-open class NSParagraphStyle: NSObject {
-  public static var `default`: NSParagraphStyle { NSParagraphStyle() }
-  open var lineSpacing: CGFloat = 0
-  open var paragraphSpacing: CGFloat = 0
-  open var paragraphSpacingBefore: CGFloat = 0
-  open var alignment = NSTextAlignment.natural
-  open var headIndent: CGFloat = 0
-  open var tailIndent: CGFloat = 0
-  open var firstLineHeadIndent: CGFloat = 0
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  open var minimumLineHeight: CGFloat = 0
-  open var maximumLineHeight: CGFloat = 0
-  open var lineHeightMultiple: CGFloat = 0
-  open var baseWritingDirection = NSWritingDirection.natural
-  open var hyphenationFactor: Float = 0
-}
-
-/// The lines of a paragraph, to be set; those of the other class can be set here, too.
-open class NSMutableParagraphStyle: NSParagraphStyle {}
 
 /// The line under or through words.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
@@ -58,6 +37,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let double = NSUnderlineStyle(rawValue: 9)
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
@@ -66,23 +47,6 @@ open class NSShadow: NSObject {
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: Any?
-}
-
-/// A picture among words.
-open class NSTextAttachment: NSObject {
-  open var image: UIImage?
-  open var bounds = CGRect.zero
-  open var contents: Data?
-  public override init() {}
-  public init(image: UIImage) { self.image = image }
-  public init(data: Data?, ofType type: String?) { contents = data }
-}
-
-extension NSAttributedString {
-  /// A picture as a text; it is drawn as nothing.
-  public convenience init(attachment: NSTextAttachment) {
-    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
-  }
 }
 
 /// The place in which a text stands.
@@ -94,6 +58,13 @@ open class NSTextContainer: NSObject {
   open var widthTracksTextView = true
   open var heightTracksTextView = false
   open var exclusionPaths: [UIBezierPath] = []
+  /// What sets the lines in the container. On Apple's the storage keeps it; here the container does.
+  open var layoutManager: NSLayoutManager?
+  open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
+  open func lineFragmentRect(
+    forProposedRect rect: CGRect, at index: Int, writingDirection: NSWritingDirection,
+    remaining: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect { rect }
   public override init() {}
   public init(size: CGSize) { self.size = size }
 }
@@ -103,7 +74,10 @@ open class NSLayoutManager: NSObject {
   public private(set) var textContainers: [NSTextContainer] = []
   open var allowsNonContiguousLayout = false
   open var usesFontLeading = true
-  open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
+  open func addTextContainer(_ container: NSTextContainer) {
+    textContainers.append(container)
+    container.layoutManager = self
+  }
   open func ensureLayout(for container: NSTextContainer) {}
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     NSRange(location: 0, length: 0)
@@ -111,7 +85,7 @@ open class NSLayoutManager: NSObject {
   open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
   open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
   open weak var delegate: (any NSLayoutManagerDelegate)?
-  open weak var textStorage: NSTextStorage?
+  open var textStorage: NSTextStorage?
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
   open var showsInvisibleCharacters = false
   open var showsControlCharacters = false
@@ -159,24 +133,6 @@ open class NSLayoutManager: NSObject {
   open func invalidateDisplay(forCharacterRange range: NSRange) {}
 }
 
-/// Follows a layout of text.
-public protocol NSLayoutManagerDelegate: AnyObject {}
-
-/// The words of a text that is edited.
-open class NSTextStorage: NSMutableAttributedString {
-  open func addLayoutManager(_ manager: NSLayoutManager) {}
-}
-
-/// A place in a text that is edited.
-open class UITextPosition: NSObject {}
-
-/// A part of a text that is edited.
-open class UITextRange: NSObject {
-  open var isEmpty: Bool { true }
-  open var start: UITextPosition { UITextPosition() }
-  open var end: UITextPosition { UITextPosition() }
-}
-
 /// What in a text is made a link.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
@@ -185,6 +141,9 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let link = UIDataDetectorTypes(rawValue: 2)
   public static let address = UIDataDetectorTypes(rawValue: 4)
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
+  public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
+  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 

@@ -4,14 +4,19 @@ public import Foundation
 @MainActor @preconcurrency
 open class _UIKeyed {
   public init() {}
-  /// No-op: properties have no names while a program runs on Linux.
-  open func setValue(_ value: Any?, forKey key: String) {}
-  /// No-op, as ``setValue(_:forKey:)``.
-  open func setValue(_ value: Any?, forKeyPath path: String) {}
-  /// Nil: properties have no names while a program runs on Linux.
-  open func value(forKey key: String) -> Any? { nil }
-  /// Nil, as ``value(forKey:)``.
-  open func value(forKeyPath path: String) -> Any? { nil }
+  open nonisolated var description: String { "<\(type(of: self))>" }
+  open nonisolated var debugDescription: String { description }
+  open func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }
+  open var hash: Int { ObjectIdentifier(self).hashValue }
+  private var told: [String: Any] = [:]
+  /// Keeps the value for ``value(forKey:)``; of the properties that Swift has no name for, some are followed.
+  open func setValue(_ value: Any?, forKey key: String) { told[key] = value }
+  /// As ``setValue(_:forKey:)``.
+  open func setValue(_ value: Any?, forKeyPath path: String) { setValue(value, forKey: path) }
+  /// What was set for the key: properties have no names while a program runs on Linux.
+  open func value(forKey key: String) -> Any? { told[key] }
+  /// As ``value(forKey:)``.
+  open func value(forKeyPath path: String) -> Any? { value(forKey: path) }
 }
 
 /// What every part of UIKit tells screen readers; Apple's root class has it.

@@ -12,11 +12,24 @@ open class UIApplication: UIResponder {
     public static let url = LaunchOptionsKey(rawValue: "url")
     public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
     public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
+    public static let sourceApplication = LaunchOptionsKey(rawValue: "sourceApplication")
+    public static let annotation = LaunchOptionsKey(rawValue: "annotation")
+    public static let location = LaunchOptionsKey(rawValue: "location")
+    public static let bluetoothCentrals = LaunchOptionsKey(rawValue: "bluetoothCentrals")
+    public static let bluetoothPeripherals = LaunchOptionsKey(rawValue: "bluetoothPeripherals")
+    public static let userActivityDictionary = LaunchOptionsKey(rawValue: "userActivityDictionary")
+    public static let userActivityType = LaunchOptionsKey(rawValue: "userActivityType")
+    public static let cloudKitShareMetadata = LaunchOptionsKey(rawValue: "cloudKitShareMetadata")
+    public static let localNotification = LaunchOptionsKey(rawValue: "localNotification")
   }
   /// Names of what an address was opened with.
-  public struct OpenURLOptionsKey: Hashable, Sendable {
-    public static let sourceApplication = OpenURLOptionsKey()
-    public static let annotation = OpenURLOptionsKey()
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
+    public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "openInPlace")
+    public static let eventAttribution = OpenURLOptionsKey(rawValue: "eventAttribution")
   }
   open weak var delegate: (any UIApplicationDelegate)?
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
@@ -24,13 +37,24 @@ open class UIApplication: UIResponder {
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
   open var isRegisteredForRemoteNotifications: Bool { false }
   open var openSessions: Set<UISceneSession> { [] }
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  open var applicationSupportsShakeToEdit = true
+  open var isNetworkActivityIndicatorVisible = false
+  open var isStatusBarHidden: Bool { false }
+  open var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
+  open func sendEvent(_ event: UIEvent) {}
   open func beginIgnoringInteractionEvents() {}
   open func endIgnoringInteractionEvents() {}
 
   /// The state of the app.
   public enum State: Int, Sendable { case active, inactive, background }
   /// A key for options of opening an address.
-  public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "universalLinksOnly")
+  }
   public nonisolated static let openSettingsURLString = "app-settings:"
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
@@ -88,6 +112,38 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
   open var activationState: ActivationState { .foregroundActive }
+  public let session: UISceneSession
+  open var delegate: (any UISceneDelegate)?
+  open var title: String! = ""
+  open var subtitle: String = ""
+  open var activationConditions = UISceneActivationConditions()
+  public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+  }
+  override init() { session = UISceneSession() }
+  /// Opens nothing.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?, completionHandler: ((Bool) -> Void)? = nil
+  ) { completionHandler?(false) }
+  public nonisolated static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification")
+  public nonisolated static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
+  public nonisolated static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
+  public nonisolated static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+}
+
+/// For what a scene would come.
+@MainActor @preconcurrency
+open class UISceneActivationConditions: _UIKeyed {
+  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }
 
 /// A scene with windows.
@@ -100,11 +156,14 @@ open class UIWindowScene: UIScene {
   public var screen: UIScreen { .main }
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   public var coordinateSpace: any UICoordinateSpace { screen }
+  /// Nil, as on an iPhone.
+  public var sizeRestrictions: UISceneSizeRestrictions? { nil }
+  public var isFullScreen: Bool { true }
 }
 
 /// The bar with the time above a screen.
 @MainActor @preconcurrency
-open class UIStatusBarManager {
+open class UIStatusBarManager: _UIKeyed {
   open var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 54)
   }
@@ -118,7 +177,21 @@ open class UIWindow: UIView {
   public var isKeyWindow: Bool { false }
   open var rootViewController: UIViewController?
   open weak var windowScene: UIWindowScene?
-  open var windowLevel: CGFloat = 0
+  open var windowLevel = Level.normal
+  open var screen: UIScreen { .main }
+  open var canResizeToFitContent = false
+  /// The height of a window over others.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+    public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
+    public static func + (level: Level, more: CGFloat) -> Level { Level(level.rawValue + more) }
+    public static func - (level: Level, less: CGFloat) -> Level { Level(level.rawValue - less) }
+  }
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public init(windowScene: UIWindowScene) {
@@ -127,4 +200,16 @@ open class UIWindow: UIView {
   }
   open func makeKeyAndVisible() {}
   open func makeKey() {}
+  open func becomeKey() {}
+  open func resignKey() {}
+  open var canBecomeKey: Bool { true }
+  open func sendEvent(_ event: UIEvent) {}
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
 }

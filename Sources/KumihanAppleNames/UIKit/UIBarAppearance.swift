@@ -3,11 +3,11 @@ public import KumihanViews
 
 /// The appearance of a bar.
 @MainActor @preconcurrency
-open class UIBarAppearance {
+open class UIBarAppearance: _UIKeyed {
   /// How much of a bar's ground is there.
   private enum Ground { case usual, opaque, transparent }
   private var base = Ground.usual
-  public required init() {}
+  public required override init() {}
   public required init(idiom: UIUserInterfaceIdiom) {}
   public init(barAppearance: UIBarAppearance) {
     (base, backgroundColor) = (barAppearance.base, barAppearance.backgroundColor)
@@ -75,8 +75,8 @@ public final class UIToolbarAppearance: UIBarAppearance {
 
 /// The appearance of a bar's buttons.
 @MainActor @preconcurrency
-public final class UIBarButtonItemAppearance {
-  public init() {}
+public final class UIBarButtonItemAppearance: _UIKeyed {
+  public override init() {}
   public init(style: UIBarButtonItem.Style) {}
   public var focused = UIBarItemStateAppearance()
   public func configureWithDefault(for style: UIBarButtonItem.Style) {}
@@ -87,10 +87,10 @@ public final class UIBarButtonItemAppearance {
 
 /// The appearance of a tab bar's items.
 @MainActor @preconcurrency
-public final class UITabBarItemAppearance {
+public final class UITabBarItemAppearance: _UIKeyed {
   /// How a tab's symbol and word stand.
   public enum Style: Int, Sendable { case stacked, inline, compactInline }
-  public init() {}
+  public override init() {}
   public init(style: Style) {}
   public func configureWithDefault(for style: Style) {}
   public var normal = UIBarItemStateAppearance()
@@ -101,7 +101,7 @@ public final class UITabBarItemAppearance {
 
 /// The appearance of a bar's item in a state.
 @MainActor @preconcurrency
-public final class UIBarItemStateAppearance {
+public final class UIBarItemStateAppearance: _UIKeyed {
   public var iconColor: UIColor?
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var titlePositionAdjustment = UIOffset.zero

@@ -23,7 +23,7 @@ open class UIBarItem: _UIAccessible {
 
 /// Buttons of a bar that belong together.
 @MainActor @preconcurrency
-open class UIBarButtonItemGroup {
+open class UIBarButtonItemGroup: _UIKeyed {
   open var barButtonItems: [UIBarButtonItem]
   open var representativeItem: UIBarButtonItem?
   open var isHidden = false

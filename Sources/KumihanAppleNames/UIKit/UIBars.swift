@@ -33,6 +33,7 @@ open class UINavigationBar: UIView {
   ) {}
   open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { nil }
   open func setTitleVerticalPositionAdjustment(_ offset: CGFloat, for metrics: UIBarMetrics) {}
+  open func titleVerticalPositionAdjustment(for metrics: UIBarMetrics) -> CGFloat { 0 }
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
@@ -168,7 +169,8 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 
 /// An effect on what stands behind.
 @MainActor @preconcurrency
-public class UIVisualEffect {
+public class UIVisualEffect: _UIKeyed {
+  public override init() {}
   /// What stands behind; nil for what only changes how something stands on it.
   var material: Material? { .regular }
 }
@@ -176,8 +178,8 @@ public class UIVisualEffect {
 /// The vibrancy of what stands on a blur.
 @MainActor @preconcurrency
 public final class UIVibrancyEffect: UIVisualEffect {
-  public init(blurEffect: UIBlurEffect) {}
-  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+  public init(blurEffect: UIBlurEffect) { super.init() }
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
   override var material: Material? { nil }
 }
 
@@ -212,5 +214,8 @@ public final class UIBlurEffect: UIVisualEffect {
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
     case systemThickMaterialDark, systemChromeMaterialDark
   }
-  public init(style: Style) { self.style = style }
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
 }

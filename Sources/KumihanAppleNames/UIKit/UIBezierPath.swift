@@ -112,6 +112,12 @@ public class CGPath: Hashable {
   public var isEmpty: Bool { path.isEmpty }
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
   public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+  public func mutableCopy() -> CGMutablePath? {
+    let copy = CGMutablePath()
+    copy.path = path
+    return copy
+  }
+  public func copy() -> CGPath? { CGPath(path: path) }
   public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
@@ -138,7 +144,26 @@ public final class CGMutablePath: CGPath {
       center: center, radius: radius, startAngle: .radians(startAngle),
       endAngle: .radians(endAngle), clockwise: clockwise)
   }
+  /// An arc that touches the lines from the current point to the first and from there to the second.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+  }
+  /// Angles in radians.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat
+  ) {
+    path.addRelativeArc(
+      center: center, radius: radius, startAngle: .radians(startAngle), delta: .radians(delta))
+  }
+  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    path.addRoundedRect(
+      in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular)
+  }
+  public func addRects(_ rects: [CGRect]) { path.addRects(rects) }
   public func addPath(_ other: CGPath) { path.addPath(other.path) }
+  public func addPath(_ other: CGPath, transform: CGAffineTransform) {
+    path.addPath(other.path, transform: transform)
+  }
   public func closeSubpath() { path.closeSubpath() }
 }
 

@@ -105,6 +105,28 @@ open class UIButton: UIControl {
   open var currentTitle: String? { now(titles) }
   open var currentImage: UIImage? { now(images) }
   open var currentTitleColor: UIColor { now(colors) ?? .white }
+  open var currentBackgroundImage: UIImage? { now(grounds) }
+  open var currentAttributedTitle: NSAttributedString? { now(attributed) }
+  open var currentTitleShadowColor: UIColor? { nil }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { nil }
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    attributed[state.rawValue]
+  }
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? { nil }
+  open func preferredSymbolConfigurationForImage(
+    in state: UIControl.State
+  ) -> UIImage.SymbolConfiguration? { nil }
+  open var subtitleLabel: UILabel? { nil }
+  open var automaticallyUpdatesConfiguration = true
+  open var reversesTitleShadowWhenHighlighted = false
+  open var isHeld: Bool { false }
+  open var pointerStyleProvider: PointerStyleProvider?
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Where the button's parts stand; what a class of one's own says here is not asked.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func titleRect(forContentRect rect: CGRect) -> CGRect { rect }
+  open func imageRect(forContentRect rect: CGRect) -> CGRect { rect }
   open func setNeedsUpdateConfiguration() {}
   open func updateConfiguration() {}
 

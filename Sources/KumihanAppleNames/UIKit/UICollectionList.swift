@@ -116,10 +116,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 public struct UICellAccessory {
   /// When an accessory is shown.
   public enum DisplayedState: Int, Sendable { case always, whenEditing, whenNotEditing }
-  /// On which side.
+  /// The width that is kept for an accessory.
+  public enum LayoutDimension: Hashable, Sendable { case actual, standard, custom(CGFloat) }
+  /// On which side, and where among the others there: as they were named, here.
   public enum Placement {
-    case leading(displayed: DisplayedState = .always)
-    case trailing(displayed: DisplayedState = .always)
+    /// The place among others, from their list.
+    public typealias Position = ([UICellAccessory]) -> Int
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
   }
   enum Side { case leading, trailing, none }
   let place: Side
@@ -133,9 +137,9 @@ public struct UICellAccessory {
   public struct DisclosureIndicatorOptions {
     public var tintColor: UIColor?
     public var isHidden: Bool?
-    public var reservedLayoutWidth: CGFloat?
+    public var reservedLayoutWidth: LayoutDimension?
     public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) { (self.isHidden, self.tintColor) = (isHidden, tintColor) }
   }
   public typealias CheckmarkOptions = DisclosureIndicatorOptions
@@ -151,7 +155,7 @@ public struct UICellAccessory {
     public var style: Style
     public var tintColor: UIColor?
     public init(
-      style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil,
+      style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
     ) { (self.style, self.tintColor) = (style, tintColor) }
   }
@@ -160,19 +164,23 @@ public struct UICellAccessory {
     public var font: UIFont
     public var tintColor: UIColor?
     public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil,
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont = .preferredFont(forTextStyle: .body)
     ) { (self.font, self.tintColor) = (font, tintColor) }
   }
   /// A view as an accessory.
+  @MainActor @preconcurrency
   public struct CustomViewConfiguration {
     let view: UIView
     let placement: Placement
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
-      reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       maintainsFixedSize: Bool? = nil
-    ) { (view, self.placement) = (customView, placement) }
+    ) {
+      (view, self.placement) = (customView, placement)
+      if let tintColor { view.tintColor = tintColor }
+    }
   }
 
   private static func symbol(
@@ -234,7 +242,8 @@ public struct UICellAccessory {
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let side: Side =
       switch configuration.placement {
-      case .leading(displayed: .whenEditing), .trailing(displayed: .whenEditing): .none
+      case .leading(displayed: .whenEditing, at: _), .trailing(displayed: .whenEditing, at: _):
+        .none
       case .leading: .leading
       case .trailing: .trailing
       }

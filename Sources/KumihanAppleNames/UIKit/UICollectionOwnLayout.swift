@@ -3,8 +3,8 @@ import KumihanViews
 
 /// What of a grid's layout is out of date.
 @MainActor @preconcurrency
-open class UICollectionViewLayoutInvalidationContext {
-  public required init() {}
+open class UICollectionViewLayoutInvalidationContext: _UIKeyed {
+  public required override init() {}
   open var invalidateEverything: Bool { false }
   open var invalidateDataSourceCounts: Bool { false }
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
@@ -24,7 +24,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
 /// A change of a grid's cells.
 @MainActor @preconcurrency
-open class UICollectionViewUpdateItem {
+open class UICollectionViewUpdateItem: _UIKeyed {
   /// What is done with a cell.
   public enum Action: Int, Sendable { case insert, delete, reload, move, none }
   open var indexPathBeforeUpdate: IndexPath? { nil }

@@ -48,12 +48,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false
   open var isHighlighted = false
   open func updateConfiguration(using state: UICellConfigurationState) {
-    if automaticallyUpdatesContentConfiguration {
-      contentConfiguration = contentConfiguration?.updated(for: state)
-    }
-    if automaticallyUpdatesBackgroundConfiguration {
-      backgroundConfiguration = backgroundConfiguration?.updated(for: state)
-    }
+    follow(state)
     configurationUpdateHandler?(self, state)
   }
   /// No-op: each cell is told before it is drawn.
@@ -62,11 +57,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// How far a cell has been dragged.
   public enum DragState: Int, Sendable { case none, lifting, dragging }
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
-  /// The cell as it is used.
-  func configured() -> UICollectionViewCell {
-    updateConfiguration(using: configurationState)
-    return self
-  }
   override var rowGround: AnyView? {
     backgroundConfiguration?.picture
       ?? (isSelected ? selectedBackgroundView ?? backgroundView : backgroundView).map {

@@ -107,11 +107,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
 /// Where a part of a grid stands.
 @MainActor @preconcurrency
-open class UICollectionViewLayoutAttributes {
-  /// What a part of a grid is.
-  public enum Category: UInt, Sendable { case cell, supplementaryView, decorationView }
+open class UICollectionViewLayoutAttributes: _UIKeyed {
   open var indexPath: IndexPath
-  open private(set) var representedElementCategory = Category.cell
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   open private(set) var representedElementKind: String?
   open var frame = CGRect.zero
   open var bounds: CGRect {
@@ -141,7 +139,7 @@ open class UICollectionViewLayoutAttributes {
   }
   open var zIndex = 0
   open var isHidden = false
-  public required init() { indexPath = IndexPath(item: 0, section: 0) }
+  public required override init() { indexPath = IndexPath(item: 0, section: 0) }
   public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
   public convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
@@ -162,10 +160,15 @@ open class UICollectionViewLayoutAttributes {
     return copy
   }
   open func copy() -> Any { copy(with: nil) }
-  open func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard case let other as UICollectionViewLayoutAttributes = object else { return false }
     return indexPath == other.indexPath && frame == other.frame && alpha == other.alpha
       && transform == other.transform && zIndex == other.zIndex && isHidden == other.isHidden
       && representedElementKind == other.representedElementKind
   }
+}
+
+extension UICollectionView {
+  /// What a part of a grid is.
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
 }

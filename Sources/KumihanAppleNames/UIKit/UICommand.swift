@@ -24,7 +24,7 @@ open class UICommand: UIMenuElement {
 
 /// What an item of a menu does while a key is held.
 @MainActor @preconcurrency
-open class UICommandAlternate {
+open class UICommandAlternate: _UIKeyed {
   public let title: String
   public let action: Selector
   public let modifierFlags: UIKeyModifierFlags
@@ -47,7 +47,7 @@ public protocol UIMenuBuilder {
 
 /// A key of a keyboard.
 @MainActor @preconcurrency
-open class UIKey {
+open class UIKey: _UIKeyed {
   open var characters: String { "" }
   open var charactersIgnoringModifiers: String { "" }
   open var modifierFlags: UIKeyModifierFlags { [] }
@@ -98,7 +98,7 @@ public struct UIShape: Sendable {
 
 /// A larger picture of a part at a long press.
 @MainActor @preconcurrency
-open class UILargeContentViewerInteraction: UIInteraction {
+open class UILargeContentViewerInteraction: _UIKeyed, UIInteraction {
   public init(delegate: AnyObject? = nil) {}
   public static var isEnabled: Bool { false }
 }

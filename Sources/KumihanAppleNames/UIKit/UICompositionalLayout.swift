@@ -3,7 +3,7 @@ public import KumihanViews
 
 /// A length of a part of a grid.
 @MainActor @preconcurrency
-public final class NSCollectionLayoutDimension {
+public final class NSCollectionLayoutDimension: _UIKeyed {
   enum Kind: Sendable { case fractionalWidth, fractionalHeight, absolute, estimated }
   let kind: Kind
   public let dimension: CGFloat
@@ -29,7 +29,7 @@ public final class NSCollectionLayoutDimension {
 
 /// The size of a part of a grid.
 @MainActor @preconcurrency
-public final class NSCollectionLayoutSize {
+public final class NSCollectionLayoutSize: _UIKeyed {
   public let widthDimension: NSCollectionLayoutDimension
   public let heightDimension: NSCollectionLayoutDimension
   public init(
@@ -39,7 +39,7 @@ public final class NSCollectionLayoutSize {
 
 /// The space between parts of a grid.
 @MainActor @preconcurrency
-public final class NSCollectionLayoutSpacing {
+public final class NSCollectionLayoutSpacing: _UIKeyed {
   public let spacing: CGFloat
   public let isFlexible: Bool
   public var isFixed: Bool { !isFlexible }
@@ -56,7 +56,7 @@ public final class NSCollectionLayoutSpacing {
 
 /// The space around a part of a grid.
 @MainActor @preconcurrency
-public final class NSCollectionLayoutEdgeSpacing {
+public final class NSCollectionLayoutEdgeSpacing: _UIKeyed {
   public let leading: NSCollectionLayoutSpacing?
   public let top: NSCollectionLayoutSpacing?
   public let trailing: NSCollectionLayoutSpacing?
@@ -71,7 +71,7 @@ public final class NSCollectionLayoutEdgeSpacing {
 
 /// Where a view stands at a part of a grid.
 @MainActor @preconcurrency
-public final class NSCollectionLayoutAnchor {
+public final class NSCollectionLayoutAnchor: _UIKeyed {
   public let edges: NSDirectionalRectEdge
   public let offset: CGPoint
   public init(edges: NSDirectionalRectEdge) { (self.edges, offset) = (edges, .zero) }
@@ -85,7 +85,7 @@ public final class NSCollectionLayoutAnchor {
 
 /// A part of a grid.
 @MainActor @preconcurrency
-open class NSCollectionLayoutItem {
+open class NSCollectionLayoutItem: _UIKeyed {
   public let layoutSize: NSCollectionLayoutSize
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -174,6 +174,8 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var transform3D: CATransform3D { get set }
   var indexPath: IndexPath { get }
   var representedElementKind: String? { get }
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  var name: String { get }
 }
 
 /// Tells of parts that scroll; nothing scrolls in a picture.
@@ -247,7 +249,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 /// A section of a grid.
 @MainActor @preconcurrency
-open class NSCollectionLayoutSection {
+open class NSCollectionLayoutSection: _UIKeyed {
   let group: NSCollectionLayoutGroup
   /// What a section of rows looks like; nil for one of groups.
   var rows: UICollectionLayoutListConfiguration?
@@ -287,8 +289,8 @@ public protocol NSCollectionLayoutContainer {
 
 /// How the sections of a grid follow each other.
 @MainActor @preconcurrency
-public final class UICollectionViewCompositionalLayoutConfiguration {
-  public init() {}
+public final class UICollectionViewCompositionalLayoutConfiguration: _UIKeyed {
+  public override init() {}
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
   public var interSectionSpacing: CGFloat = 0
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

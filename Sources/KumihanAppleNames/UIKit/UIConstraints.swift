@@ -22,7 +22,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 /// A relation between places and lengths of two views, kept with the first of them.
 @MainActor @preconcurrency
-open class NSLayoutConstraint {
+open class NSLayoutConstraint: _UIKeyed {
   /// A direction.
   public enum Axis: Int, Sendable { case horizontal, vertical }
   /// How the two sides are related.

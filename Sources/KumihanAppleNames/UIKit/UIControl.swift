@@ -173,9 +173,9 @@ extension UIControl.Event {
 
 /// A word that is shown where a pointer rests.
 @MainActor @preconcurrency
-open class UIToolTipInteraction: UIInteraction {
+open class UIToolTipInteraction: _UIKeyed, UIInteraction {
   open var defaultToolTip: String?
   open var isEnabled = true
   public init(defaultToolTip: String) { self.defaultToolTip = defaultToolTip }
-  public init() {}
+  public override init() {}
 }

@@ -145,7 +145,7 @@ private struct UIAlertPicture: View {
 
 /// A button of an alert of UIKit's.
 @MainActor @preconcurrency
-open class UIAlertAction {
+open class UIAlertAction: _UIKeyed {
   /// The role of a button.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public let title: String?
@@ -153,6 +153,7 @@ open class UIAlertAction {
   open var isEnabled = true
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style) = (title, style)
+    super.init()
   }
 
   fileprivate var role: ButtonRole? {
@@ -173,27 +174,12 @@ open class UIActivityViewController: UIViewController {
   public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.init(nibName: nil, bundle: nil)
   }
-}
-
-/// Something that can be done with things.
-@MainActor @preconcurrency
-open class UIActivity {
-  public init() {}
-  /// The name of something to do.
-  public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let message = ActivityType(rawValue: "message")
-    public static let mail = ActivityType(rawValue: "mail")
-    public static let print = ActivityType(rawValue: "print")
-    public static let copyToPasteboard = ActivityType(rawValue: "copyToPasteboard")
-    public static let assignToContact = ActivityType(rawValue: "assignToContact")
-    public static let saveToCameraRoll = ActivityType(rawValue: "saveToCameraRoll")
-    public static let addToReadingList = ActivityType(rawValue: "addToReadingList")
-    public static let airDrop = ActivityType(rawValue: "airDrop")
-    public static let postToFacebook = ActivityType(rawValue: "postToFacebook")
-    public static let postToTwitter = ActivityType(rawValue: "postToTwitter")
-  }
+  /// What happens when nothing more is done.
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+  open var allowsProminentActivity = true
+  open var excludedActivitySectionTypes = 0
 }
 
 /// The camera, or a picker of photos; drawn as a box with its name.

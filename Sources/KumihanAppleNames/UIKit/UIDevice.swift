@@ -2,7 +2,7 @@ public import KumihanViews
 
 /// The device: an iPhone, or an iPad where width and height are regular.
 @MainActor @preconcurrency
-public final class UIDevice {
+public final class UIDevice: _UIKeyed {
   public static let current = UIDevice()
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
@@ -23,6 +23,23 @@ public final class UIDevice {
   public var batteryLevel: Float { -1 }
   public var isBatteryMonitoringEnabled = false
   public func playInputClick() {}
+  /// The charge of a battery.
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+  public var batteryState: BatteryState { .unknown }
+  public var isProximityMonitoringEnabled = false
+  public var proximityState: Bool { false }
+  public var isMultitaskingSupported: Bool { true }
+  public private(set) var isGeneratingDeviceOrientationNotifications = false
+  public func beginGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = true
+  }
+  public func endGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = false
+  }
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
 
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
@@ -35,17 +52,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-}
-
-/// The clipboard: empty at first, and not kept beyond the process.
-@MainActor @preconcurrency
-public final class UIPasteboard {
-  public static let general = UIPasteboard()
-  public var string: String?
-  public var strings: [String]?
-  public var url: URL?
-  public var image: UIImage?
-  public var hasStrings: Bool { string != nil }
-  public var hasURLs: Bool { url != nil }
-  public var hasImages: Bool { image != nil }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -29,7 +29,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
 
 /// What a drop would do at a place.
 @MainActor @preconcurrency
-open class UIDropProposal {
+open class UIDropProposal: _UIKeyed {
   public let operation: UIDropOperation
   open var isPrecise = false
   open var prefersFullSizePreview = false
@@ -66,18 +66,18 @@ open class UICollectionViewDropProposal: UIDropProposal {
 
 /// How something looks while it is dragged.
 @MainActor @preconcurrency
-open class UIPreviewParameters {
+open class UIPreviewParameters: _UIKeyed {
   open var visiblePath: UIBezierPath?
   open var shadowPath: UIBezierPath?
   open var backgroundColor: UIColor! = .clear
-  public init() {}
+  public override init() {}
 }
 /// How something looks while it is dragged.
 @MainActor @preconcurrency
 open class UIDragPreviewParameters: UIPreviewParameters {}
 /// What is shown of something that is lifted.
 @MainActor @preconcurrency
-open class UITargetedPreview {
+open class UITargetedPreview: _UIKeyed {
   public let view: UIView
   public let parameters: UIPreviewParameters
   public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
@@ -89,7 +89,7 @@ open class UITargetedPreview {
 open class UITargetedDragPreview: UITargetedPreview {}
 /// What is shown below a finger that drags.
 @MainActor @preconcurrency
-open class UIDragPreview {
+open class UIDragPreview: _UIKeyed {
   public let view: UIView
   public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
     self.view = view

@@ -1,23 +1,21 @@
-package import Foundation
-package import KumihanViews
+import Foundation
+import KumihanViews
 
-/// A drawing into which UIKit's calls without a context go. Its context is made by the first call that asks for it, in the
-/// module that has contexts.
+/// The drawings under way, into which UIKit's calls without a context go.
 @MainActor
-package final class UIDrawing {
-  /// Those under way; the last is the current one.
-  package static var all: [UIDrawing] = []
+package enum UIDrawing {
+  /// The last is the current one.
+  package static var all: [CGContext] = []
 
-  /// In points.
-  package let size: CGSize
-  /// Nil until somebody asks for it.
-  package var context: AnyObject?
-  /// What was drawn.
-  package var picture: (() -> AnyView)?
-  /// Draws what a view shows; false for one whose picture would not be that of an iPhone.
-  package var paint: ((UIView, CGRect) -> Bool)?
-
-  package init(size: CGSize) { self.size = size }
+  /// What a closure draws in a context of a size in points; nil for nothing.
+  static func picture(_ size: CGSize, _ draw: (CGContext) -> Void) -> AnyView? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    let context = CGContext(size: size, scale: UIScreen.main.scale)
+    all.append(context)
+    draw(context)
+    all.removeLast()
+    return context.picture
+  }
 }
 
 /// Whether a class is one that comes with this package.
@@ -48,13 +46,14 @@ extension UIView {
     return work()
   }
 
-  /// What the view's `draw(_:)` draws at its size; nil for nothing.
+  /// What the view draws at its size, by `draw(_:)` or for its layer; nil for nothing.
+  var ownDrawing: AnyView? { UIDrawing.picture(bounds.size) { draw(layer, in: $0) } }
+}
+
+extension CALayer {
+  /// What a layer of a class of one's own draws at its size, or its delegate for it; nil for nothing.
   var ownDrawing: AnyView? {
-    guard bounds.width > 0, bounds.height > 0 else { return nil }
-    let drawing = UIDrawing(size: bounds.size)
-    UIDrawing.all.append(drawing)
-    draw(CGRect(origin: .zero, size: bounds.size))
-    UIDrawing.all.removeLast()
-    return drawing.picture?()
+    guard !isOfUIKit(type(of: self)) || delegate != nil else { return nil }
+    return UIDrawing.picture(bounds.size) { draw(in: $0) }
   }
 }

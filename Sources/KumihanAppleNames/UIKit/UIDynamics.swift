@@ -15,8 +15,8 @@ extension UIView: UIDynamicItem {}
 
 /// A law by which bodies would move.
 @MainActor @preconcurrency
-open class UIDynamicBehavior {
-  public init() {}
+open class UIDynamicBehavior: _UIKeyed {
+  public override init() {}
   public private(set) var childBehaviors: [UIDynamicBehavior] = []
   open var action: (() -> Void)?
   open var dynamicAnimator: UIDynamicAnimator? { nil }
@@ -29,8 +29,8 @@ open class UIDynamicBehavior {
 
 /// Keeps laws, and lets nothing move.
 @MainActor @preconcurrency
-open class UIDynamicAnimator {
-  public init() {}
+open class UIDynamicAnimator: _UIKeyed {
+  public override init() {}
   public private(set) var referenceView: UIView?
   public private(set) var behaviors: [UIDynamicBehavior] = []
   open weak var delegate: (any UIDynamicAnimatorDelegate)?

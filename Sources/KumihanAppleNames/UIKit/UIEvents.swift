@@ -3,7 +3,7 @@ public import KumihanViews
 
 /// A finger on a screen; a picture has none.
 @MainActor @preconcurrency
-open class UITouch: Hashable {
+open class UITouch: _UIKeyed {
   /// How far a touch has come.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
@@ -40,14 +40,12 @@ open class UITouch: Hashable {
     public static let altitude = Properties(rawValue: 4)
     public static let location = Properties(rawValue: 8)
   }
-  public nonisolated static func == (first: UITouch, second: UITouch) -> Bool { first === second }
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// What happened on a device.
 @MainActor @preconcurrency
-open class UIEvent {
-  public init() {}
+open class UIEvent: _UIKeyed {
+  public override init() {}
   /// The kind of an event.
   public enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
@@ -88,7 +86,7 @@ open class UIPressesEvent: UIEvent {
 
 /// A press of a button.
 @MainActor @preconcurrency
-open class UIPress: Hashable {
+open class UIPress: _UIKeyed {
   /// The button that is pressed.
   public enum PressType: Int, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause, pageUp = 30, pageDown
@@ -100,8 +98,6 @@ open class UIPress: Hashable {
   open var key: UIKey? { nil }
   open var force: CGFloat { 0 }
   open var timestamp: TimeInterval { 0 }
-  public nonisolated static func == (first: UIPress, second: UIPress) -> Bool { first === second }
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// Keys held down while another is pressed, by their UIKit name.
@@ -153,65 +149,14 @@ open class UIKeyCommand: UICommand {
 
 /// Something that follows touches on a view.
 @MainActor @preconcurrency
-public protocol UIInteraction: AnyObject {}
-
-/// A menu at a long press.
-@MainActor @preconcurrency
-open class UIContextMenuInteraction: UIInteraction {
-  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+public protocol UIInteraction: AnyObject {
+  var view: UIView? { get }
+  func willMove(to view: UIView?)
+  func didMove(to view: UIView?)
 }
-
-/// Gives the menu at a long press.
-@MainActor @preconcurrency
-public protocol UIContextMenuInteractionDelegate: AnyObject {
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration?
-}
-
-/// A menu at a long press, and what is shown beside it.
-@MainActor @preconcurrency
-open class UIContextMenuConfiguration {
-  /// Which way the elements of a menu go.
-  public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
-  public init(
-    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
-    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
-  ) {}
-}
-
-/// Something that is dragged.
-@MainActor @preconcurrency
-open class UIDragItem {
-  public let itemProvider: NSItemProvider
-  open var localObject: Any?
-  public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
-}
-
-/// What is dragged from a view.
-@MainActor @preconcurrency
-open class UIDragInteraction: UIInteraction {
-  public init(delegate: any UIDragInteractionDelegate) {}
-  open var isEnabled = true
-}
-/// Gives what is dragged.
-@MainActor @preconcurrency
-public protocol UIDragInteractionDelegate: AnyObject {}
-
-/// What is dropped on a view.
-@MainActor @preconcurrency
-open class UIDropInteraction: UIInteraction {
-  public init(delegate: any UIDropInteractionDelegate) {}
-  open var allowsSimultaneousDropSessions = false
-}
-/// Takes what is dropped.
-@MainActor @preconcurrency
-public protocol UIDropInteractionDelegate: AnyObject {}
-
-/// A pencil's double tap, which nobody makes.
-@MainActor @preconcurrency
-open class UIPencilInteraction: UIInteraction {
-  public init() {}
-  open var isEnabled = true
+extension UIInteraction {
+  /// Nil: of UIKit's own nobody asks in a picture.
+  public var view: UIView? { nil }
+  public func willMove(to view: UIView?) {}
+  public func didMove(to view: UIView?) {}
 }

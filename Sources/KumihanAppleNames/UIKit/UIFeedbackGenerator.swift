@@ -2,8 +2,8 @@ public import KumihanViews
 
 /// Haptic feedback; without effect in a still picture.
 @MainActor @preconcurrency
-open class UIFeedbackGenerator {
-  public init() {}
+open class UIFeedbackGenerator: _UIKeyed {
+  public override init() {}
   open func prepare() {}
 }
 

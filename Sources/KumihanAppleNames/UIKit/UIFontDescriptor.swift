@@ -19,6 +19,10 @@ public struct UIFontDescriptor: Hashable, Sendable {
     public static let traitExpanded = SymbolicTraits(rawValue: 32)
     public static let traitCondensed = SymbolicTraits(rawValue: 64)
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+    public static let traitVertical = SymbolicTraits(rawValue: 2048)
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 4096)
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    public static let classScript = SymbolicTraits(rawValue: 10 << 28)
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }

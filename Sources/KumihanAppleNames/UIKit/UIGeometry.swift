@@ -30,6 +30,16 @@ extension CGRect {
   }
 }
 
+extension CGSize {
+  public func equalTo(_ other: CGSize) -> Bool { self == other }
+}
+extension CGPoint {
+  public func equalTo(_ other: CGPoint) -> Bool { self == other }
+}
+extension CGRect {
+  public func equalTo(_ other: CGRect) -> Bool { self == other }
+}
+
 extension CGFloat {
   /// A proposed length; nil for one without an end.
   var known: CGFloat? { self < .infinity ? self : nil }

@@ -2,7 +2,7 @@ public import KumihanViews
 
 /// A part of a menu of UIKit's; a menu is not shown in a picture before it is opened.
 @MainActor @preconcurrency
-open class UIMenuElement {
+open class UIMenuElement: _UIKeyed {
   /// Whether an item is chosen.
   public enum State: Int, Sendable { case off, on, mixed }
   /// What an item may be.
@@ -74,10 +74,6 @@ open class UIMenu: UIMenuElement {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static let file = Identifier("file")
-    public static let edit = Identifier("edit")
-    public static let view = Identifier("view")
-    public static let help = Identifier("help")
   }
   /// The size of items.
   public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
@@ -110,7 +106,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
 
 /// Actions at the side of a row of UIKit's, which are not drawn.
 @MainActor @preconcurrency
-open class UIContextualAction {
+open class UIContextualAction: _UIKeyed {
   /// The look of an action.
   public enum Style: Int, Sendable { case normal, destructive }
   public let style: Style
@@ -125,7 +121,7 @@ open class UIContextualAction {
 
 /// The actions at one side of a row.
 @MainActor @preconcurrency
-open class UISwipeActionsConfiguration {
+open class UISwipeActionsConfiguration: _UIKeyed {
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
   public init(actions: [UIContextualAction]) { self.actions = actions }

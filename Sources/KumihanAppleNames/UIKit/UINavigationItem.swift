@@ -126,6 +126,18 @@ open class UIBarButtonItem: UIBarItem {
     _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {}
   open func setTitlePositionAdjustment(_ offset: UIOffset, for metrics: UIBarMetrics) {}
+  open func titlePositionAdjustment(for metrics: UIBarMetrics) -> UIOffset { .zero }
+  open func setBackButtonTitlePositionAdjustment(_ offset: UIOffset, for metrics: UIBarMetrics) {}
+  open func setBackButtonBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ offset: CGFloat, for metrics: UIBarMetrics
+  ) {}
+  open func setBackgroundVerticalPositionAdjustment(_ offset: CGFloat, for metrics: UIBarMetrics) {}
+  open func setBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {}
   /// The buttons of all bars.
   public static func appearance() -> UIBarButtonItem { UIAppearanceProxies.buttons }
   public static func appearance(
@@ -143,10 +155,10 @@ open class UIBarButtonItem: UIBarItem {
 
 /// What a screen of UIKit's shows in the bar above it.
 @MainActor @preconcurrency
-open class UINavigationItem {
+open class UINavigationItem: _UIKeyed {
   /// How large a title is.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
-  public init() {}
+  public override init() {}
   public init(title: String) { self.title = title }
   open var title: String?
   open var prompt: String?

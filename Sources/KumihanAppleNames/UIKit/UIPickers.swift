@@ -1,3 +1,4 @@
+public import Foundation
 import KumihanControls
 package import KumihanViews
 
@@ -17,10 +18,18 @@ open class UIPickerView: UIView {
     rows[component] = row
   }
   open func selectedRow(inComponent component: Int) -> Int { rows[component] ?? 0 }
+  open func rowSize(forComponent component: Int) -> CGSize {
+    CGSize(width: bounds.width / CGFloat(max(numberOfComponents, 1)), height: 32)
+  }
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+  }
+  open var showsSelectionIndicator = true
   package override var shownView: AnyView? {
     let titles = (0..<max(numberOfComponents, 0)).map { component in
       (0..<max(numberOfRows(inComponent: component), 0)).map {
-        delegate?.pickerView(self, titleForRow: $0, forComponent: component) ?? ""
+        delegate?.pickerView(self, attributedTitleForRow: $0, forComponent: component)?.string
+          ?? delegate?.pickerView(self, titleForRow: $0, forComponent: component) ?? ""
       }
     }
     let chosen = titles.indices.map(selectedRow(inComponent:))
@@ -52,9 +61,31 @@ public protocol UIPickerViewDelegate: AnyObject {
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
 }
 
 extension UIPickerViewDelegate {
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView { UIView() }
+  public func pickerView(
+    _ pickerView: UIPickerView, rowHeightForComponent component: Int
+  ) -> CGFloat { 32 }
+  public func pickerView(
+    _ pickerView: UIPickerView, widthForComponent component: Int
+  ) -> CGFloat { pickerView.rowSize(forComponent: component).width }
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
@@ -91,8 +122,8 @@ extension UIColorPickerViewControllerDelegate {
 open class UIFontPickerViewController: UIViewController {
   /// What can be picked.
   @MainActor @preconcurrency
-  open class Configuration {
-    public init() {}
+  open class Configuration: _UIKeyed {
+    public override init() {}
     open var includeFaces = false
     open var displayUsingSystemFont = false
   }
@@ -131,31 +162,4 @@ extension UIActivityItemSource {
     _ controller: UIActivityViewController,
     subjectForActivityType type: UIActivity.ActivityType?
   ) -> String { "" }
-}
-
-/// Prints, on no printer.
-@MainActor @preconcurrency
-open class UIPrintInteractionController {
-  public static let shared = UIPrintInteractionController()
-  public static var isPrintingAvailable: Bool { false }
-  open var printInfo: UIPrintInfo?
-  open var printingItem: Any?
-  open var printingItems: [Any]?
-  @discardableResult open func present(
-    animated: Bool,
-    completionHandler: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil
-  ) -> Bool { false }
-}
-
-/// How something would be printed.
-@MainActor @preconcurrency
-open class UIPrintInfo {
-  /// What is printed.
-  public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
-  /// How paper lies.
-  public enum Orientation: Int, Sendable { case portrait, landscape }
-  public static func printInfo() -> UIPrintInfo { UIPrintInfo() }
-  open var jobName = ""
-  open var outputType = OutputType.general
-  open var orientation = Orientation.portrait
 }

@@ -5,13 +5,18 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
 /// A popover's place.
 @MainActor @preconcurrency
-public final class UIPopoverPresentationController: UIPresentationController {
+open class UIPopoverPresentationController: UIPresentationController {
   override init() { super.init() }
+  public override init(
+    presentedViewController: UIViewController, presenting: UIViewController?
+  ) {
+    super.init(presentedViewController: presentedViewController, presenting: presenting)
+  }
   public var sourceView: UIView?
   public var sourceRect = CGRect.zero
   public var permittedArrowDirections = UIPopoverArrowDirection.any
   public var barButtonItem: UIBarButtonItem?
-  public var sourceItem: AnyObject?
+  public var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   public var popoverBackgroundViewClass: AnyClass?
   public var arrowDirection: UIPopoverArrowDirection { permittedArrowDirections }
   public var backgroundColor: UIColor?
@@ -34,8 +39,13 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 
 /// A sheet's heights.
 @MainActor @preconcurrency
-public final class UISheetPresentationController: UIPresentationController {
+open class UISheetPresentationController: UIPresentationController {
   override init() { super.init() }
+  public override init(
+    presentedViewController: UIViewController, presenting: UIViewController?
+  ) {
+    super.init(presentedViewController: presentedViewController, presenting: presenting)
+  }
   /// A height.
   public struct Detent: Hashable, Sendable {
     /// The name of a height.

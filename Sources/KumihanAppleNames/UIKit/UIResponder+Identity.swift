@@ -1,25 +1,16 @@
 public import Foundation
 
-extension UIResponder: Hashable {
-  public nonisolated static func == (first: UIResponder, second: UIResponder) -> Bool {
+extension _UIKeyed: Hashable {
+  public nonisolated static func == (first: _UIKeyed, second: _UIKeyed) -> Bool {
     first === second
   }
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// What protocols of Objective-C ask of their objects.
-extension UIResponder: NSObjectProtocol {
-  public nonisolated func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }
-  public nonisolated var hash: Int { hashValue }
+extension _UIKeyed: @preconcurrency NSObjectProtocol {
   public nonisolated func `self`() -> Self { self }
   public nonisolated func isProxy() -> Bool { false }
-}
-
-extension NSValue {
-  /// Nothing hands rectangles over in a picture: keyboards do not come.
-  public var cgRectValue: CGRect { .zero }
-  public var cgPointValue: CGPoint { .zero }
-  public var cgSizeValue: CGSize { .zero }
 }
 
 extension URL {

@@ -4,9 +4,6 @@ public import KumihanControls
 /// A responder of UIKit, which receives no events here.
 @MainActor @preconcurrency
 open class UIResponder: _UIAccessible {
-  open nonisolated var description: String { "<\(type(of: self))>" }
-  open nonisolated var debugDescription: String { description }
-
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { false }
   open var isFirstResponder: Bool { false }
@@ -100,7 +97,7 @@ extension UIView: UIFocusItem {}
 
 /// How focus goes from one part to another.
 @MainActor @preconcurrency
-open class UIFocusUpdateContext {
+open class UIFocusUpdateContext: _UIKeyed {
   open weak var previouslyFocusedView: UIView? { nil }
   open weak var nextFocusedView: UIView? { nil }
   open weak var previouslyFocusedItem: (any UIFocusItem)? { nil }
@@ -109,7 +106,7 @@ open class UIFocusUpdateContext {
 
 /// Moves what belongs to a change of focus, at once.
 @MainActor @preconcurrency
-open class UIFocusAnimationCoordinator {
+open class UIFocusAnimationCoordinator: _UIKeyed {
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?, completion: (() -> Void)? = nil
   ) {
@@ -147,15 +144,15 @@ open class UIInputViewController: UIViewController {
 
 /// The language in which a person writes.
 @MainActor @preconcurrency
-open class UITextInputMode {
-  public init() {}
+open class UITextInputMode: _UIKeyed {
+  public override init() {}
   open var primaryLanguage: String? { "en-US" }
   public static var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
 }
 
 /// What may be pasted.
 @MainActor @preconcurrency
-open class UIPasteConfiguration {
+open class UIPasteConfiguration: _UIKeyed {
   open var acceptableTypeIdentifiers: [String]
   public init(acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers = acceptableTypeIdentifiers

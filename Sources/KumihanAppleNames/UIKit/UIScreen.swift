@@ -13,7 +13,7 @@ extension UIView: UICoordinateSpace {}
 
 /// The screen: that of the picture while a view's body runs, else that of an iPhone 16.
 @MainActor @preconcurrency
-public final class UIScreen {
+public final class UIScreen: _UIKeyed {
   public static let main = UIScreen()
 
   /// In points.
@@ -32,5 +32,31 @@ public final class UIScreen {
   public var nativeScale: CGFloat { scale }
   public var brightness: CGFloat = 0.5
   public var maximumFramesPerSecond: Int { 60 }
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
+  /// The only screen: others are not plugged in.
+  public static var screens: [UIScreen] { [main] }
+  public var mirrored: UIScreen? { nil }
+  public var wantsSoftwareDimming: Bool {
+    get { false }
+    set {}
+  }
+  public var isCaptured: Bool { false }
+  public var calibratedLatency: TimeInterval { 0 }
+  public var currentEDRHeadroom: CGFloat { 1 }
+  public var potentialEDRHeadroom: CGFloat { 1 }
+  public func snapshotView(afterScreenUpdates: Bool) -> UIView { UIView(frame: bounds) }
+  public func displayLink(withTarget target: Any, selector: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: selector)
+  }
+  public nonisolated static let didConnectNotification = Notification.Name(
+    "UIScreenDidConnectNotification")
+  public nonisolated static let didDisconnectNotification = Notification.Name(
+    "UIScreenDidDisconnectNotification")
+  public nonisolated static let modeDidChangeNotification = Notification.Name(
+    "UIScreenModeDidChangeNotification")
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
   public var traitCollection: UITraitCollection { UITraitCollection.current }
 }

@@ -62,7 +62,7 @@ extension UIViewController {
 
 /// What an app's extension was started with.
 @MainActor @preconcurrency
-open class NSExtensionContext {
+open class NSExtensionContext: _UIKeyed {
   open var inputItems: [Any] { [] }
   open func completeRequest(
     returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil

@@ -100,6 +100,16 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidZoom(_ view: UIScrollView)
   func scrollViewDidScroll(_ view: UIScrollView)
   func viewForZooming(in view: UIScrollView) -> UIView?
+  func scrollViewWillEndDragging(
+    _ view: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset target: UnsafeMutablePointer<CGPoint>)
+  func scrollViewWillBeginDecelerating(_ view: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ view: UIScrollView)
+  func scrollViewWillBeginZooming(_ view: UIScrollView, with zoomed: UIView?)
+  func scrollViewDidEndZooming(_ view: UIScrollView, with zoomed: UIView?, atScale scale: CGFloat)
+  func scrollViewShouldScrollToTop(_ view: UIScrollView) -> Bool
+  func scrollViewDidScrollToTop(_ view: UIScrollView)
+  func scrollViewDidChangeAdjustedContentInset(_ view: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -109,11 +119,24 @@ extension UIScrollViewDelegate {
   public func scrollViewDidZoom(_ view: UIScrollView) {}
   public func scrollViewDidScroll(_ view: UIScrollView) {}
   public func viewForZooming(in view: UIScrollView) -> UIView? { nil }
+  public func scrollViewWillEndDragging(
+    _ view: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset target: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewWillBeginDecelerating(_ view: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) {}
+  public func scrollViewWillBeginZooming(_ view: UIScrollView, with zoomed: UIView?) {}
+  public func scrollViewDidEndZooming(
+    _ view: UIScrollView, with zoomed: UIView?, atScale scale: CGFloat
+  ) {}
+  public func scrollViewShouldScrollToTop(_ view: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ view: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ view: UIScrollView) {}
 }
 
 /// What happens where content goes below a bar.
 @MainActor @preconcurrency
-public final class UIScrollEdgeEffect {
+public final class UIScrollEdgeEffect: _UIKeyed {
   /// How soon content ends.
   public struct Style: Hashable, Sendable {
     let name: String

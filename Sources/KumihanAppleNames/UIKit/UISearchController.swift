@@ -82,7 +82,7 @@ open class UISearchSuggestionItem: UISearchSuggestion {
 
 /// A word of a search that is one thing.
 @MainActor @preconcurrency
-open class UISearchToken {
+open class UISearchToken: _UIKeyed {
   let icon: UIImage?
   let text: String
   open var representedObject: Any?

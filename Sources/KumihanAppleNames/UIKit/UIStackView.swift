@@ -26,6 +26,9 @@ open class UIStackView: UIView {
   public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   public nonisolated static let spacingUseSystem = CGFloat.greatestFiniteMagnitude.nextDown
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// On Apple's, too, this one cannot fail.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }

@@ -53,7 +53,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
 /// A tab that makes its screen.
 @MainActor @preconcurrency
-open class UITab {
+open class UITab: _UIKeyed {
   public let identifier: String
   open var title: String
   open var subtitle: String?

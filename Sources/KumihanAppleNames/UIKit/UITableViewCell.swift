@@ -93,22 +93,12 @@ open class UITableViewCell: UIView {
   }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func updateConfiguration(using state: UICellConfigurationState) {
-    if automaticallyUpdatesContentConfiguration {
-      contentConfiguration = contentConfiguration?.updated(for: state)
-    }
-    if automaticallyUpdatesBackgroundConfiguration {
-      backgroundConfiguration = backgroundConfiguration?.updated(for: state)
-    }
+    follow(state)
     configurationUpdateHandler?(self, state)
   }
   /// No-op: each row is told before it is drawn.
   open func setNeedsUpdateConfiguration() {}
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
-  /// The row as it is used.
-  func configured() -> UITableViewCell {
-    updateConfiguration(using: configurationState)
-    return self
-  }
   override var rowGround: AnyView? {
     backgroundConfiguration?.picture
       ?? (isSelected && selectionStyle != .none

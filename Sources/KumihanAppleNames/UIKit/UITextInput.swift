@@ -2,8 +2,11 @@ public import Foundation
 
 /// Something that text is written into; positions in it are all alike, because nobody writes.
 @MainActor @preconcurrency
-public protocol UITextInput: AnyObject {
+public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
+  func caretRect(for position: UITextPosition) -> CGRect
+  func firstRect(for range: UITextRange) -> CGRect
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
 }
 
 extension UITextInput {
@@ -14,14 +17,30 @@ extension UITextInput {
   public func firstRect(for range: UITextRange) -> CGRect { .zero }
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   public func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition() }
+  public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    range.start
+  }
+  public func characterRange(at point: CGPoint) -> UITextRange? { nil }
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? { position }
+  public func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { position }
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    .orderedSame
+  }
   public func offset(from position: UITextPosition, to other: UITextPosition) -> Int { 0 }
   public func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
     UITextRange()
   }
   public func text(in range: UITextRange) -> String? { "" }
   public func replace(_ range: UITextRange, withText text: String) {}
+  public func setMarkedText(_ text: String?, selectedRange: NSRange) {}
   public func unmarkText() {}
+  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer() }
+  public func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .natural }
+  public func setBaseWritingDirection(_ direction: NSWritingDirection, for range: UITextRange) {}
 }
 
 extension UITextField: UITextInput {
@@ -32,7 +51,7 @@ extension UITextView: UITextInput {}
 
 /// What a new password must have, as a rule in words.
 @MainActor @preconcurrency
-open class UITextInputPasswordRules {
+open class UITextInputPasswordRules: _UIKeyed {
   public let passwordRulesDescriptor: String
   public init(descriptor: String) { passwordRulesDescriptor = descriptor }
 }
@@ -49,7 +68,7 @@ public enum UIWritingToolsBehavior: Int, Sendable {
 
 /// Where a stretch of chosen text stands.
 @MainActor @preconcurrency
-open class UITextSelectionRect {
+open class UITextSelectionRect: _UIKeyed {
   open var rect: CGRect { .zero }
 }
 
@@ -60,7 +79,7 @@ public enum UITextItemInteraction: Int, Sendable {
 
 /// A link or a picture in a text.
 @MainActor @preconcurrency
-public final class UITextItem {
+public final class UITextItem: _UIKeyed {
   /// What it is.
   public enum Content { case link(URL), textAttachment(NSTextAttachment), tag(String) }
   public let content: Content

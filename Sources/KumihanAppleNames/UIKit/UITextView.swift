@@ -51,11 +51,38 @@ open class UITextView: UIScrollView {
     set { accessory = newValue }
   }
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  public let inputAssistantItem = UITextInputAssistantItem()
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open var selectionAffinity = UITextStorageDirection.forward
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+  open var isWritingToolsActive: Bool { false }
+  open var findInteraction: UIFindInteraction? {
+    isFindInteractionEnabled ? UIFindInteraction() : nil
+  }
   open var isFindInteractionEnabled = false
   open var textDragInteraction: UIDragInteraction? { nil }
-  public let textContainer = NSTextContainer()
-  public let layoutManager = NSLayoutManager()
-  public let textStorage = NSTextStorage(string: "")
+  public let textContainer: NSTextContainer
+  public let layoutManager: NSLayoutManager
+  public let textStorage: NSTextStorage
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// A field whose words stand in a container, with what sets its lines and holds them.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    layoutManager = textContainer?.layoutManager ?? NSLayoutManager()
+    textStorage = layoutManager.textStorage ?? NSTextStorage(string: "")
+    super.init(frame: frame)
+    if textStorage.length > 0 { attributedText = textStorage }
+  }
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
+  public required init?(coder: NSCoder) {
+    (textContainer, layoutManager) = (NSTextContainer(), NSLayoutManager())
+    textStorage = NSTextStorage(string: "")
+    super.init(coder: coder)
+  }
   open var selectedTextRange: UITextRange?
   open func scrollRangeToVisible(_ range: NSRange) {}
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
@@ -77,26 +104,4 @@ open class UITextView: UIScrollView {
         .padding(.bottom, isScrollEnabled ? 0 : textContainerInset.bottom)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
   }
-}
-
-/// Follows a field for many lines.
-@MainActor @preconcurrency
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  func textViewDidChange(_ view: UITextView)
-  func textViewDidBeginEditing(_ view: UITextView)
-  func textViewDidEndEditing(_ view: UITextView)
-  func textViewDidChangeSelection(_ view: UITextView)
-  func textView(
-    _ view: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-}
-
-extension UITextViewDelegate {
-  public func textViewDidChange(_ view: UITextView) {}
-  public func textViewDidBeginEditing(_ view: UITextView) {}
-  public func textViewDidEndEditing(_ view: UITextView) {}
-  public func textViewDidChangeSelection(_ view: UITextView) {}
-  public func textView(
-    _ view: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
 }

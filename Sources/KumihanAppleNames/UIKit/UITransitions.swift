@@ -2,16 +2,17 @@ public import KumihanViews
 
 /// Presents a screen of UIKit's over others; nothing is presented in a picture.
 @MainActor @preconcurrency
-open class UIPresentationController {
+open class UIPresentationController: _UIKeyed, UIContentContainer, UITraitEnvironment {
   public let presentedViewController: UIViewController
   public let presentingViewController: UIViewController
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
     self.presentedViewController = presentedViewController
     presentingViewController = presenting ?? presentedViewController
+    super.init()
   }
   /// Of a screen that is not known.
-  init() {
+  override init() {
     presentedViewController = UIViewController()
     presentingViewController = presentedViewController
   }
@@ -24,10 +25,28 @@ open class UIPresentationController {
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
-  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
   open func size(
-    forChildContentContainer container: UIViewController, withParentContainerSize size: CGSize
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize size: CGSize
   ) -> CGSize { size }
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func willTransition(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  open func adaptivePresentationStyle(
+    for traits: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle }
+  open var traitOverrides = UITraitCollection()
   open var shouldPresentInFullscreen: Bool { true }
   open var shouldRemovePresentersView: Bool { false }
   open var presentationStyle: UIModalPresentationStyle { .automatic }
@@ -48,6 +67,16 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerWillDismiss(_ controller: UIPresentationController)
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  func presentationController(
+    _ controller: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  func presentationController(
+    _ controller: UIPresentationController, prepare adaptive: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -63,15 +92,51 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerWillDismiss(_ controller: UIPresentationController) {}
   public func presentationControllerDidDismiss(_ controller: UIPresentationController) {}
   public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {}
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+  public func presentationController(
+    _ controller: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+  public func presentationController(
+    _ controller: UIPresentationController, prepare adaptive: UIPresentationController
+  ) {}
 }
 
 /// Is asked about a popover.
 @MainActor @preconcurrency
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func prepareForPopoverPresentation(_ controller: UIPopoverPresentationController)
+  func popoverPresentationControllerShouldDismissPopover(
+    _ controller: UIPopoverPresentationController
+  ) -> Bool
+  func popoverPresentationControllerDidDismissPopover(
+    _ controller: UIPopoverPresentationController)
+}
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(_ controller: UIPopoverPresentationController) {}
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ controller: UIPopoverPresentationController
+  ) -> Bool { true }
+  public func popoverPresentationControllerDidDismissPopover(
+    _ controller: UIPopoverPresentationController
+  ) {}
+}
 
 /// Is told of a sheet.
 @MainActor @preconcurrency
-public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController)
+}
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {}
+}
 
 /// Gives what moves a screen in and out.
 @MainActor @preconcurrency
@@ -150,6 +215,14 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func finishInteractiveTransition()
   func cancelInteractiveTransition()
   func completeTransition(_ completed: Bool)
+  func pauseInteractiveTransition()
+  var presentationStyle: UIModalPresentationStyle { get }
+  var targetTransform: CGAffineTransform { get }
+}
+extension UIViewControllerContextTransitioning {
+  public func pauseInteractiveTransition() {}
+  public var presentationStyle: UIModalPresentationStyle { .automatic }
+  public var targetTransform: CGAffineTransform { .identity }
 }
 
 /// Which screen of a change.
@@ -157,110 +230,20 @@ public enum UITransitionContextViewControllerKey: Sendable { case from, to }
 /// Which view of a change.
 public enum UITransitionContextViewKey: Sendable { case from, to }
 
-/// Moves things along with a change of screens.
-@MainActor @preconcurrency
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  var isAnimated: Bool { get }
-  var isInteractive: Bool { get }
-  var isCancelled: Bool { get }
-  var transitionDuration: TimeInterval { get }
-  var percentComplete: CGFloat { get }
-  var completionVelocity: CGFloat { get }
-  var completionCurve: UIView.AnimationCurve { get }
-  var presentationStyle: UIModalPresentationStyle { get }
-  var targetTransform: CGAffineTransform { get }
-  var initiallyInteractive: Bool { get }
-  var containerView: UIView { get }
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  func view(forKey key: UITransitionContextViewKey) -> UIView?
-  func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinator) -> Void)
-  @discardableResult func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
-  ) -> Bool
-}
-
-extension UIViewControllerTransitionCoordinator {
-  public var transitionDuration: TimeInterval { 0 }
-  public var percentComplete: CGFloat { 1 }
-  public var completionVelocity: CGFloat { 1 }
-  public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  public var presentationStyle: UIModalPresentationStyle { .automatic }
-  public var targetTransform: CGAffineTransform { .identity }
-  public var initiallyInteractive: Bool { false }
-  @discardableResult public func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?
-  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
-}
-
-/// Screens from a file of Interface Builder's, which is not read: they come empty.
-@MainActor @preconcurrency
-open class UIStoryboard {
-  public init(name: String, bundle: Bundle?) {}
-  open func instantiateInitialViewController() -> UIViewController? { nil }
-  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    UIViewController()
-  }
-}
-
-/// Views from a file of Interface Builder's, which is not read: there are none.
-@MainActor @preconcurrency
-open class UINib {
-  public init(nibName name: String, bundle: Bundle?) {}
-  public init(data: Data, bundle: Bundle?) {}
-  open func instantiate(
-    withOwner owner: Any?, options: [AnyHashable: Any]? = nil
-  ) -> [Any] { [] }
-}
-
-extension UITableView {
-  /// No-op: a cell of a file of Interface Builder's is a plain one.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
-  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
-}
-
-extension UICollectionView {
-  /// No-op: a cell of a file of Interface Builder's is a plain one.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
-  public func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
-    withReuseIdentifier identifier: String
-  ) {}
-}
-
-extension Bundle {
-  /// None: files of Interface Builder's are not read.
-  public func loadNibNamed(
-    _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
-  ) -> [Any]? { nil }
-}
-
-/// A way from one screen of a file of Interface Builder's to another.
-@MainActor @preconcurrency
-open class UIStoryboardSegue {
-  public let identifier: String?
-  public let source: UIViewController
-  public let destination: UIViewController
-  public init(
-    identifier: String?, source: UIViewController, destination: UIViewController
-  ) { (self.identifier, self.source, self.destination) = (identifier, source, destination) }
-}
-
 /// The curve of a change.
 @MainActor @preconcurrency
 public protocol UITimingCurveProvider: AnyObject {}
 
 /// A curve between two points.
 @MainActor @preconcurrency
-open class UICubicTimingParameters: UITimingCurveProvider {
+open class UICubicTimingParameters: _UIKeyed, UITimingCurveProvider {
   public init(animationCurve curve: UIView.AnimationCurve) {}
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {}
 }
 
 /// A curve of a spring.
 @MainActor @preconcurrency
-open class UISpringTimingParameters: UITimingCurveProvider {
+open class UISpringTimingParameters: _UIKeyed, UITimingCurveProvider {
   public init(dampingRatio: CGFloat, initialVelocity: CGVector = CGVector(dx: 0, dy: 0)) {}
   public init(duration: TimeInterval, bounce: CGFloat) {}
   public init(
@@ -276,12 +259,13 @@ extension UIView {
 
 /// Changes of views that would take time; they are made at once.
 @MainActor @preconcurrency
-open class UIViewPropertyAnimator {
+open class UIViewPropertyAnimator: _UIKeyed {
   private var animations: [() -> Void] = []
   private var completions: [(Position) -> Void] = []
   /// Where changes end.
   public enum Position: Int, Sendable { case end, start, current }
   public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {}
+  public override convenience init() { self.init(duration: 0.2, curve: .easeInOut) }
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {

@@ -51,7 +51,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
 /// Something that a screen reader offers to do.
 @MainActor @preconcurrency
-open class UIAccessibilityCustomAction {
+open class UIAccessibilityCustomAction: _UIKeyed {
   /// Does it; true where it was done.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
   open var name: String

@@ -11,7 +11,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Draws the view in the current context; false where there is none, and for a part of UIKit's own.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
-    UIDrawing.all.last?.paint?(self, rect) ?? false
+    UIDrawing.all.last?.draw(self, in: rect) ?? false
   }
 
   open var backgroundColor: UIColor?
@@ -154,6 +154,11 @@ open class UIView: UIResponder, CALayerDelegate {
   open func layoutSubviews() {}
   open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
   open func display(_ layer: CALayer) {}
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// Draws what the layer shows: what the view itself draws.
+  open func draw(_ layer: CALayer, in context: CGContext) {
+    draw(CGRect(origin: .zero, size: bounds.size))
+  }
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
@@ -192,7 +197,11 @@ open class UIView: UIResponder, CALayerDelegate {
   open func willRemoveSubview(_ view: UIView) {}
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
   open func removeInteraction(_ interaction: any UIInteraction) {
     interactions.removeAll { $0 === interaction }
   }
@@ -264,6 +273,7 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.view = self
   }
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === recognizer }

@@ -50,7 +50,10 @@ package struct StageSource {
     var own = bytes
     let served = served(by: StageCompiler.ofPackages)
     for range in served.map(\.range) { blank(range, in: &own) }
-    insert(rewriteManaged(in: &own), into: &own)
+    var insertions = rewriteManaged(in: &own)
+    let moved = moveOverrides(in: &own, &insertions)
+    insertions += moved
+    insert(insertions, into: &own)
     let imports = imports(for: served, by: StageCompiler.ofPackages)
     return imports.isEmpty ? own : own + Array("\n\(imports)".utf8)
   }
@@ -89,11 +92,13 @@ package struct StageSource {
       scan.mains + scan.previews.map(\.whole) + missing.map(\.range) + served.map(\.range)
     for range in blanks + left.bodies.keys + left.declarations { blank(range, in: &own) }
     let entries = entries && !left.entries
-    insert(
+    var insertions =
       rewriteEntries(in: &own, number: number) + rewriteModels(in: &own)
-        + rewriteManaged(in: &own) + rewriteGenerables(in: &own)
-        + left.bodies.map { (at: $0.key.lowerBound, text: $0.value) },
-      into: &own)
+      + rewriteManaged(in: &own) + rewriteGenerables(in: &own)
+      + left.bodies.map { (at: $0.key.lowerBound, text: $0.value) }
+    let moved = moveOverrides(in: &own, &insertions)
+    insertions += moved
+    insert(insertions, into: &own)
     var text =
       "\n\(Self.ownPlace)\nimport KumihanStage\n\(imports(for: served, by: StageCompiler.services))"
     text += keys(number: number) + schemas

@@ -1,7 +1,7 @@
 public import Foundation
 public import Kumihan
 public import KumihanAppleNames
-public import KumihanCoreGraphics
+import KumihanCoreGraphics
 
 /// A page of a document that is shown: its size and nothing on it.
 open class PDFPage: NSObject {

@@ -54,6 +54,14 @@ struct AppsTests {
     #expect(try self.texts("Locked").contains("Unlock with Face ID"))
   }
 
+  /// Overrides in extensions of a table's controller give its rows.
+  @Test func overridesInExtensionsAreFollowed() throws {
+    let texts = try texts("Memos")
+    for word in ["Groceries", "Oat milk, lemons", "Ideas"] {
+      #expect(texts.contains(word), "\(texts)")
+    }
+  }
+
   @Test func anAppsShellIsOffline() throws {
     #expect(try texts("Shell").contains("offline"))
   }

@@ -1,0 +1,127 @@
+package import Foundation
+package import KumihanViews
+
+/// What is drawn one call after another, into a picture or a document. The calls are kept and drawn as a canvas; what
+/// may be called is in the module of Core Graphics' names.
+public final class CGContext {
+  /// One call, with the state that it found.
+  package struct Step {
+    package var state: State
+    package var draw: @MainActor (inout GraphicsContext) -> Void
+    /// A view to be drawn as a symbol of the canvas.
+    package var view: AnyView?
+  }
+
+  /// What holds for the calls to come.
+  package struct State {
+    package var transform: CGAffineTransform
+    package var clips: [(path: Path, isEvenOdd: Bool)] = []
+    package var fill = Color.black
+    package var stroke = Color.black
+    package var style = StrokeStyle(lineWidth: 1)
+    package var alpha: CGFloat = 1
+    package var blendMode = BlendMode.normal
+    package var shadow: (color: Color, radius: CGFloat, offset: CGSize)?
+    package var textPosition = CGPoint.zero
+    package init(transform: CGAffineTransform) { self.transform = transform }
+  }
+
+  /// In points.
+  package let size: CGSize
+  /// Pixels per point.
+  package let scale: CGFloat
+  package var state: State
+  package var states: [State] = []
+  package var steps: [Step] = []
+  /// In the space of the whole drawing.
+  package var current = Path()
+  package let document: (file: URL?, pages: [[Step]])?
+  package var pages: [[Step]] = []
+
+  /// A drawing whose first row is its top, as UIKit's; or one with the origin at its lower left.
+  package init(
+    size: CGSize, scale: CGFloat, isUpwards: Bool = false,
+    document: (file: URL?, pages: [[Step]])? = nil
+  ) {
+    (self.size, self.scale, self.document) = (size, scale, document)
+    state = State(
+      transform: isUpwards
+        ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height) : .identity)
+  }
+
+  package func step(
+    view: AnyView? = nil, _ draw: @escaping @MainActor (inout GraphicsContext) -> Void
+  ) { steps.append(Step(state: state, draw: draw, view: view)) }
+
+  /// Draws a view upright, its lower left corner at the origin where y grows upwards.
+  @MainActor package func draw(_ view: AnyView, size: CGSize) {
+    let number = steps.count
+    let isUpwards = state.transform.d < 0
+    let transform =
+      isUpwards
+      ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
+        .concatenating(state.transform) : state.transform
+    step(view: AnyView(view.frame(width: size.width, height: size.height))) { context in
+      guard let symbol = context.resolveSymbol(id: number) else { return }
+      context.concatenate(transform)
+      context.draw(symbol, in: CGRect(origin: .zero, size: size))
+    }
+  }
+
+  /// Draws a view upright in a rectangle.
+  @MainActor package func draw(_ view: AnyView, in rect: CGRect) {
+    let before = state
+    state.transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+      .concatenating(state.transform)
+    draw(view, size: rect.size)
+    state = before
+  }
+
+  /// Draws what a view shows; false for one whose picture would not be that of an iPhone.
+  @MainActor @discardableResult package func draw(_ view: UIView, in rect: CGRect) -> Bool {
+    guard view.isDrawn else { return false }
+    draw(AnyView(UIViewPicture(view: view)), in: rect)
+    return true
+  }
+
+  /// What was drawn, as a view; nil where nothing was.
+  @MainActor package var picture: AnyView? {
+    steps.isEmpty ? nil : AnyView(CGContextPicture(steps: steps))
+  }
+}
+
+extension CGContext.Step {
+  /// Draws the call with the state that it found; the context itself stays as it is.
+  @MainActor package func draw(in context: GraphicsContext) {
+    var own = context
+    for clip in state.clips {
+      own.clip(to: clip.path, style: FillStyle(eoFill: clip.isEvenOdd))
+    }
+    own.opacity *= state.alpha
+    own.blendMode = state.blendMode
+    if let shadow = state.shadow {
+      own.addFilter(
+        .shadow(
+          color: shadow.color, radius: shadow.radius, x: shadow.offset.width,
+          y: shadow.offset.height))
+    }
+    draw(&own)
+  }
+}
+
+/// The calls of a context as a view.
+package struct CGContextPicture: View {
+  let steps: [CGContext.Step]
+
+  package init(steps: [CGContext.Step]) { self.steps = steps }
+
+  package var body: some View {
+    Canvas { context, _ in
+      for step in steps { step.draw(in: context) }
+    } symbols: {
+      ForEach(steps.indices, id: \.self) { index in
+        if let view = steps[index].view { view.tag(index) }
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import KumihanSwiftWords
+
+/// Overrides in extensions, which need the Objective-C runtime: they are compiled in their class, under their own lines.
+extension StageSource {
+  /// Blanks the members where they stand, and says what is written before the braces that close their classes.
+  ///
+  /// - Parameter inner: what is written elsewhere; what of it is within a member goes with it.
+  func moveOverrides(in bytes: inout [UInt8], _ inner: inout [Insertion]) -> [Insertion] {
+    guard scan.words["override"] != nil, scan.words["extension"] != nil else { return [] }
+    var moved: [Int: String] = [:]
+    for found in scan.tokens.extensionOverrides() {
+      var member = Array(bytes[found.member])
+      let own = inner.filter { found.member.contains($0.at) }
+      inner.removeAll { found.member.contains($0.at) }
+      for insertion in own.sorted(by: { $0.at > $1.at }) {
+        member.insert(
+          contentsOf: Array(insertion.text.utf8), at: insertion.at - found.member.lowerBound)
+      }
+      blank(found.member, in: &bytes)
+      let text = String(decoding: member, as: UTF8.self)
+      moved[found.end, default: ""] += placed(text, at: found.member.lowerBound)
+    }
+    return moved.map { end, text in (at: end, text: text + placed("", at: end)) }
+  }
+
+  /// A piece of the file on a new line, under the line and column that it has in the file.
+  private func placed(_ piece: String, at position: Int) -> String {
+    let before = self.bytes[..<position]
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let indent = String(repeating: " ", count: position - start)
+    return "\n#sourceLocation(file: \(Self.literal(path)), line: \(line))\n\(indent)\(piece)"
+  }
+}

@@ -1,0 +1,64 @@
+/// A member of an extension that overrides one of a superclass, which the compiler allows in the class alone where there is no
+/// Objective-C runtime.
+package struct ExtensionOverride: Hashable, Sendable {
+  /// The member with its attributes: positions in the file's bytes.
+  package let member: Range<Int>
+  /// The brace that closes the class: its position in the file's bytes.
+  package let end: Int
+}
+
+extension SwiftTokens {
+  /// The overrides in extensions, without conditions, of classes that the file declares itself, in the order of the file.
+  package func extensionOverrides() -> [ExtensionOverride] {
+    guard tokens.indices.contains(where: { text($0) == "override" }) else { return [] }
+    let ends = classEnds()
+    var found: [ExtensionOverride] = []
+    for i in tokens.indices where text(i) == "extension" && tokens[i].kind == .word {
+      guard let (open, name) = header(ofExtension: i), let close = closing(open),
+        let end = ends[name]
+      else { continue }
+      var at = open + 1
+      while at < close {
+        if text(at) == "override", let member = declaration(at: tokens[at].range.lowerBound) {
+          found.append(ExtensionOverride(member: member, end: end))
+          while at < close, tokens[at].range.lowerBound < member.upperBound { at += 1 }
+        } else {
+          at = (closing(at) ?? at) + 1
+        }
+      }
+    }
+    return found
+  }
+
+  /// Where the bodies of classes end, by the names of the classes.
+  private func classEnds() -> [String: Int] {
+    var ends: [String: Int] = [:]
+    for i in tokens.indices where text(i) == "class" && tokens[i].kind == .word {
+      guard i + 1 < tokens.count, tokens[i + 1].kind == .word,
+        !["func", "var", "let", "subscript", "override"].contains(text(i + 1)),
+        let open = brace(after: i + 1), let close = closing(open)
+      else { continue }
+      ends[text(i + 1)] = tokens[close].range.lowerBound
+    }
+    return ends
+  }
+
+  /// The opening brace of an extension, and the last part of its type's name; nil for one with conditions.
+  private func header(ofExtension i: Int) -> (open: Int, name: String)? {
+    guard let open = brace(after: i), !(i..<open).contains(where: { text($0) == "where" }) else {
+      return nil
+    }
+    var at = i + 1
+    while text(at + 1) == ".", at + 2 < open { at += 2 }
+    return (open, text(at))
+  }
+
+  private func brace(after i: Int) -> Int? {
+    var at = i
+    while at < tokens.count, !isSign(at, of: "{") {
+      if isSign(at, of: "};") { return nil }
+      at = (isSign(at, of: "([") ? closing(at) ?? at : at) + 1
+    }
+    return at < tokens.count ? at : nil
+  }
+}

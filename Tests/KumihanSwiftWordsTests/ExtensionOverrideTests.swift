@@ -1,0 +1,48 @@
+import KumihanSwiftWords
+import Testing
+
+/// Overrides that stand in extensions, and the classes that they belong to.
+struct ExtensionOverrideTests {
+  private func found(_ text: String) -> [String] {
+    let tokens = SwiftTokens(Array(text.utf8))
+    return tokens.extensionOverrides().map { found in
+      #expect(Array(text.utf8)[found.end] == UInt8(ascii: "}"))
+      return tokens.text(found.member)
+    }
+  }
+
+  @Test func overridesOfAClassOfTheFileAreFound() {
+    let source = """
+      class Screen: Base { func a() {} }
+      extension Screen: Shown {
+        func own() { override() }
+        @objc public override func tap(_ a: Int = { 2 }()) -> Int { if a > 1 { 1 } else { 2 } }
+        private var count: Int { 3 }
+        override var title: String? { get { "x" } set {} }
+      }
+      """
+    #expect(
+      found(source) == [
+        "@objc public override func tap(_ a: Int = { 2 }()) -> Int { if a > 1 { 1 } else { 2 } }",
+        "override var title: String? { get { \"x\" } set {} }",
+      ])
+  }
+
+  @Test func theLastPartOfANameCounts() {
+    #expect(
+      found("enum A { class B: C {} }\nextension A.B { override func f() {} }")
+        == ["override func f() {}"])
+  }
+
+  /// A class of another file, conditions, overrides in the class itself, and what ends too soon.
+  @Test(arguments: [
+    "extension Other { override func f() {} }",
+    "class A<T>: B {}\nextension A where T == Int { override func f() {} }",
+    "class A: B { override func f() {} }",
+    "class A: B {\nextension A { override func f() {} }",
+    "class func a() {}\nextension func { override func f() {} }",
+    "class\nextension A { override",
+    "extension",
+  ])
+  func othersStay(_ source: String) { #expect(found(source).isEmpty) }
+}
