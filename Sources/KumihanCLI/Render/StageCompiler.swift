@@ -352,20 +352,25 @@ struct StageCompiler {
   /// so imports of these are replaced.
   static let services: [String: String] = {
     let names = [
-      "AVFAudio", "AVFoundation", "AVKit", "AppTrackingTransparency", "AudioToolbox",
-      "AuthenticationServices", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI",
+      "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppTrackingTransparency", "AudioToolbox",
+      "AuthenticationServices", "BackgroundTasks", "CloudKit", "CommonCrypto", "Contacts",
+      "ContactsUI",
       "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreML", "CoreMedia",
-      "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit",
+      "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo",
+      "CryptoKit",
       "EventKit", "EventKitUI", "FoundationModels", "GameKit", "HealthKit", "LinkPresentation",
       "LocalAuthentication",
-      "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage", "Network",
-      "NotificationCenter", "PDFKit", "PencilKit", "QuickLook", "SafariServices", "Security",
+      "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
+      "Network",
+      "NotificationCenter", "PDFKit", "PencilKit", "QuickLook", "SafariServices", "SceneKit",
+      "Security",
       "Speech", "SpriteKit", "SystemConfiguration", "Translation", "UserNotifications", "Vision",
       "VisionKit",
       "WatchConnectivity", "WeatherKit", "WebKit",
     ]
     return Dictionary(uniqueKeysWithValues: names.map { ($0, "KumihanServices") })
       .merging([
+        "MusicKit": "KumihanMusic", "RealityKit": "KumihanReality", "ARKit": "KumihanReality",
         "Photos": "PhotosUI", "ActivityKit": "WidgetKit",
         "MobileCoreServices": "UniformTypeIdentifiers",
       ]) { $1 }
