@@ -1,6 +1,7 @@
 public import Foundation
 import KumihanAppleNames
 public import KumihanServices
+import KumihanViews
 
 /// The room around the phone and a scene in it: its ground, for nobody draws it.
 open class ARSCNView: SCNView {
@@ -9,7 +10,7 @@ open class ARSCNView: SCNView {
   open var rendersCameraGrain = true
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .black
+    makePicture = { [unowned self] in AnyView(SceneGround("\(type(of: self))", on: .black)) }
   }
   public required init?(coder: NSCoder) { nil }
   open func anchor(for node: SCNNode) -> ARAnchor? { nil }

@@ -2,7 +2,8 @@ public import Foundation
 public import KumihanAppleNames
 public import KumihanCombine
 public import KumihanSimd
-public import KumihanViews
+import KumihanServices
+import KumihanViews
 
 /// A part of a scene that stands somewhere in the room.
 open class AnchorEntity: Entity {
@@ -116,7 +117,7 @@ open class ARView: UIView {
   open var cameraMode = CameraMode.ar
   public required override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .black
+    makePicture = { [unowned self] in AnyView(SceneGround("\(type(of: self))", on: .black)) }
   }
   public convenience init(
     frame: CGRect, cameraMode: CameraMode, automaticallyConfigureSession: Bool

@@ -135,7 +135,7 @@ public enum SCNAntialiasingMode: UInt, Sendable {
 
 /// A scene on the screen: its ground, for nobody draws the scene.
 open class SCNView: UIView, SCNSceneRenderer {
-  open var scene: SCNScene? { didSet { colourGround() } }
+  open var scene: SCNScene?
   open var pointOfView: SCNNode?
   open weak var delegate: (any SCNSceneRendererDelegate)?
   open var allowsCameraControl = false
@@ -151,7 +151,9 @@ open class SCNView: UIView, SCNSceneRenderer {
   public let defaultCameraController = SCNCameraController()
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .white
+    makePicture = { [unowned self] in
+      AnyView(SceneGround("\(type(of: self))", on: scene?.background.contents as? UIColor))
+    }
   }
   public convenience init(frame: CGRect, options: [String: Any]? = nil) { self.init(frame: frame) }
   public required init?(coder: NSCoder) { nil }
@@ -164,9 +166,6 @@ open class SCNView: UIView, SCNSceneRenderer {
   ) -> [SCNHitTestResult] { [] }
   open func projectPoint(_ point: SCNVector3) -> SCNVector3 { point }
   open func unprojectPoint(_ point: SCNVector3) -> SCNVector3 { point }
-  private func colourGround() {
-    if let color = scene?.background.contents as? UIColor { backgroundColor = color }
-  }
 }
 /// Turns a scene's camera.
 open class SCNCameraController: NSObject {
@@ -203,7 +202,7 @@ public struct SceneView: _PlacedView {
     public static let jitteringEnabled = Options(rawValue: 8)
     public static let temporalAntialiasingEnabled = Options(rawValue: 16)
   }
-  private let ground: Color
+  private let ground: UIColor?
   public let _site: CallSite
   public init(
     scene: SCNScene? = nil, pointOfView: SCNNode? = nil, options: Options = [],
@@ -211,11 +210,11 @@ public struct SceneView: _PlacedView {
     delegate: (any SCNSceneRendererDelegate)? = nil, technique: SCNTechnique? = nil,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
-    ground = (scene?.background.contents as? UIColor).map { Color(uiColor: $0) } ?? .white
+    ground = scene?.background.contents as? UIColor
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
   public var body: some View {
-    StandInView("a scene needs SceneKit", at: _site) { ground }
+    StandInView("a scene needs SceneKit", at: _site) { SceneGround("SceneView", on: ground) }
   }
 }
 /// How a scene is drawn in several steps.
