@@ -194,7 +194,9 @@ struct StageCompiler {
       "-Xcc", "-fmodule-map-file=\(maps.path)",
       // A wrong modifier in a chain of fifty would keep the compiler searching for more than a
       // minute before it reports it; correct ones, even a hundred, take a second.
-      "-Xfrontend", "-solver-expression-time-threshold=\(Self.mostSecondsOfExpression)",
+      "-Xfrontend",
+      "-solver-expression-time-threshold="
+        + "\(unit.isPatient ? Self.mostSecondsOfPatience : Self.mostSecondsOfExpression)",
     ]
     // One unknown type in a closure would be searched for again and again, a minute in all.
     if !unit.isPatient {
@@ -207,6 +209,8 @@ struct StageCompiler {
   }
 
   private static let mostSecondsOfExpression = 5
+  /// Where nothing else is wrong: the compiler's own measure of steps, which is not changed then, ends before.
+  private static let mostSecondsOfPatience = 20
   /// Of the compiler's own measure, a tenth of what it allows.
   private static let mostScopesOfExpression = 100_000
 
