@@ -279,6 +279,15 @@ let package = Package(
         "Kumihan", "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanFoundation",
         "KumihanCoreGraphics", "KumihanImageIO", "KumihanLocation", "KumihanContentTypes",
       ]),
+    library(
+      "KumihanMusic",
+      ["KumihanViews", "KumihanFoundation", "KumihanCoreGraphics", "KumihanCombine"]),
+    library(
+      "KumihanReality",
+      [
+        "KumihanViews", "KumihanAppleNames", "KumihanFoundation", "KumihanCombine", "KumihanSimd",
+        "KumihanServices",
+      ]),
     library("KumihanStore", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     library("KumihanLogs"),
     library("KumihanOSLog", ["KumihanLogs"]),
@@ -319,7 +328,8 @@ let package = Package(
         "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanTokens", "KumihanAudit",
         "KumihanFoundation", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
         "KumihanDarwin", "KumihanSwiftData", "KumihanCoreData", "KumihanCharts", "KumihanWidgets",
-        "KumihanMaps", "KumihanTips", "KumihanStore", "KumihanServices", "KumihanServer",
+        "KumihanMaps", "KumihanTips", "KumihanStore", "KumihanServices", "KumihanMusic",
+        "KumihanReality", "KumihanServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // What programs that carry the Swift runtime have in another form.

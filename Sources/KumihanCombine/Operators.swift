@@ -8,6 +8,20 @@ extension Publisher {
     .init(upstream: self, transform: transform)
   }
 
+  public func map<T>(_ path: KeyPath<Output, T>) -> Publishers.Map<Self, T> {
+    .init(upstream: self) { $0[keyPath: path] }
+  }
+  public func map<A, B>(
+    _ first: KeyPath<Output, A>, _ second: KeyPath<Output, B>
+  ) -> Publishers.Map<Self, (A, B)> {
+    .init(upstream: self) { ($0[keyPath: first], $0[keyPath: second]) }
+  }
+  public func map<A, B, C>(
+    _ first: KeyPath<Output, A>, _ second: KeyPath<Output, B>, _ third: KeyPath<Output, C>
+  ) -> Publishers.Map<Self, (A, B, C)> {
+    .init(upstream: self) { ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]) }
+  }
+
   public func replaceNil<T>(with value: T) -> AnyPublisher<T, Failure> where Output == T? {
     map { $0 ?? value }.eraseToAnyPublisher()
   }

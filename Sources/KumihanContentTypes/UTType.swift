@@ -4,10 +4,10 @@ public struct UTType: Hashable, Sendable {
 
   public init?(_ identifier: String) { self.identifier = identifier }
   public init?(filenameExtension ending: String, conformingTo type: UTType = .data) {
-    identifier = "dyn.\(ending)"
+    identifier = Self.facts.first { $0.value.ending == ending.lowercased() }?.key ?? "dyn.\(ending)"
   }
   public init?(mimeType: String, conformingTo type: UTType = .data) {
-    identifier = "dyn.\(mimeType)"
+    identifier = Self.facts.first { $0.value.mime == mimeType }?.key ?? "dyn.\(mimeType)"
   }
   public init(exportedAs identifier: String, conformingTo type: UTType? = nil) {
     self.identifier = identifier
@@ -16,42 +16,5 @@ public struct UTType: Hashable, Sendable {
     self.identifier = identifier
   }
 
-  public static let item = UTType(known: "public.item")
-  public static let content = UTType(known: "public.content")
-  public static let data = UTType(known: "public.data")
-  public static let directory = UTType(known: "public.directory")
-  public static let folder = UTType(known: "public.folder")
-  public static let url = UTType(known: "public.url")
-  public static let fileURL = UTType(known: "public.file-url")
-  public static let text = UTType(known: "public.text")
-  public static let plainText = UTType(known: "public.plain-text")
-  public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
-  public static let rtf = UTType(known: "public.rtf")
-  public static let html = UTType(known: "public.html")
-  public static let xml = UTType(known: "public.xml")
-  public static let json = UTType(known: "public.json")
-  public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-  public static let propertyList = UTType(known: "com.apple.property-list")
-  public static let sourceCode = UTType(known: "public.source-code")
-  public static let swiftSource = UTType(known: "public.swift-source")
-  public static let image = UTType(known: "public.image")
-  public static let png = UTType(known: "public.png")
-  public static let jpeg = UTType(known: "public.jpeg")
-  public static let heic = UTType(known: "public.heic")
-  public static let gif = UTType(known: "com.compuserve.gif")
-  public static let svg = UTType(known: "public.svg-image")
-  public static let pdf = UTType(known: "com.adobe.pdf")
-  public static let audio = UTType(known: "public.audio")
-  public static let mp3 = UTType(known: "public.mp3")
-  public static let movie = UTType(known: "public.movie")
-  public static let video = UTType(known: "public.video")
-  public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-  public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
-  public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-  public static let zip = UTType(known: "public.zip-archive")
-  public static let archive = UTType(known: "public.archive")
-  public static let calendarEvent = UTType(known: "public.calendar-event")
-  public static let vCard = UTType(known: "public.vcard")
-
-  private init(known identifier: String) { self.identifier = identifier }
+  init(known identifier: String) { self.identifier = identifier }
 }

@@ -170,9 +170,6 @@ extension CGContext {
 
 public typealias CGBlendMode = BlendMode
 
-/// Which parts of a path are inside.
-public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
-
 /// What is drawn of a path.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke

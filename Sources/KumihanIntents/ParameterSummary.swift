@@ -30,7 +30,63 @@ public enum SummaryBuilder<Intent> {
   public static func buildBlock(_ parts: SummaryString<Intent>...) -> SummaryString<Intent> { "" }
 }
 
+/// A summary for the case that a parameter has a value, and another for all others.
+public struct ParameterSummaryWhenCondition<Intent>: ParameterSummary {
+  public init<Value, Then: ParameterSummary, Otherwise: ParameterSummary>(
+    _ parameter: KeyPath<Intent, Value>, _ comparison: ParameterSummaryComparison,
+    _ value: some Any, @ParameterSummaryBuilder<Intent> _ then: () -> Then,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {}
+  public init<Value, Then: ParameterSummary, Otherwise: ParameterSummary>(
+    _ parameter: KeyPath<Intent, Value>, _ comparison: ParameterSummaryPresence,
+    @ParameterSummaryBuilder<Intent> _ then: () -> Then,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {}
+  public init<Then: ParameterSummary, Otherwise: ParameterSummary>(
+    widgetFamily comparison: ParameterSummaryComparison, _ value: some Any,
+    @ParameterSummaryBuilder<Intent> _ then: () -> Then,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {}
+}
+/// How a parameter's value is compared.
+public enum ParameterSummaryComparison: Sendable {
+  case equalTo, notEqualTo, lessThan, greaterThan, lessThanOrEqualTo, greaterThanOrEqualTo, oneOf
+}
+/// Whether a parameter has a value.
+public enum ParameterSummaryPresence: Sendable { case hasAnyValue, hasNoValue }
+
+/// A summary for each value of a parameter.
+public struct ParameterSummarySwitchCondition<Intent>: ParameterSummary {
+  public init<Value, Cases: ParameterSummary>(
+    _ parameter: KeyPath<Intent, Value>, @ParameterSummaryBuilder<Intent> _ cases: () -> Cases
+  ) {}
+}
+/// A summary for a value of a parameter.
+public struct ParameterSummaryCaseCondition<Intent>: ParameterSummary {
+  public init<Value, Then: ParameterSummary>(
+    _ value: Value, @ParameterSummaryBuilder<Intent> _ then: () -> Then
+  ) {}
+}
+/// A summary for all other values.
+public struct ParameterSummaryDefaultCaseCondition<Intent>: ParameterSummary {
+  public init<Then: ParameterSummary>(@ParameterSummaryBuilder<Intent> _ then: () -> Then) {}
+}
+
+/// Takes summaries; nobody reads them.
+@resultBuilder
+public enum ParameterSummaryBuilder<Intent> {
+  public static func buildExpression<S: ParameterSummary>(_ summary: S) -> S { summary }
+  public static func buildPartialBlock<S: ParameterSummary>(first: S) -> S { first }
+  public static func buildPartialBlock<A: ParameterSummary, B: ParameterSummary>(
+    accumulated: A, next: B
+  ) -> A { accumulated }
+}
+
 extension AppIntent {
+  public typealias When = ParameterSummaryWhenCondition<Self>
+  public typealias Switch = ParameterSummarySwitchCondition<Self>
+  public typealias Case = ParameterSummaryCaseCondition<Self>
+  public typealias DefaultCase = ParameterSummaryDefaultCaseCondition<Self>
   public typealias Summary = IntentParameterSummary<Self>
   public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>("") }
 }

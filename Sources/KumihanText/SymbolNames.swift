@@ -18,7 +18,9 @@ final class SymbolNames: Sendable {
   func scalar(_ name: String) -> Unicode.Scalar? {
     state.withLock { state in
       if let known = state.found[name] { return known }
-      let scalar = Self.code(of: name, in: read(&state))
+      let list = read(&state)
+      let scalar =
+        Self.code(of: name, in: list) ?? Self.renamed[name].flatMap { Self.code(of: $0, in: list) }
       state.found[name] = .some(scalar)
       return scalar
     }
@@ -47,6 +49,17 @@ final class SymbolNames: Sendable {
     }
     return ranked.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.prefix(3).map(\.name)
   }
+
+  /// Names of earlier years that the system still knows.
+  private static let renamed = [
+    "rectangle.3.offgrid": "rectangle.3.group",
+    "rectangle.3.offgrid.fill": "rectangle.3.group.fill",
+    "rectangle.3.offgrid.bubble.left": "rectangle.3.group.bubble.left",
+    "rectangle.3.offgrid.bubble.left.fill": "rectangle.3.group.bubble.left.fill",
+    "tv.music.note": "music.note.tv", "tv.music.note.fill": "music.note.tv.fill",
+    "arrow.pull": "arrow.triangle.pull", "rectangle.dock": "dock.rectangle",
+    "projective": "perspective",
+  ]
 
   /// Words that say how a picture is drawn, not of what.
   private static let variants: Set<Substring> = [

@@ -84,6 +84,14 @@ enum ModuleTable {
         "Kumihan", "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanFoundation",
         "KumihanCoreGraphics", "KumihanLayout", "KumihanImageIO", "KumihanLocation",
         "KumihanContentTypes",
+      ], mayBeUnsafe: true),
+    "KumihanMusic": Row(
+      ours: ["KumihanViews", "KumihanFoundation", "KumihanCoreGraphics", "KumihanCombine"],
+      mayBeUnsafe: true),
+    "KumihanReality": Row(
+      ours: [
+        "KumihanViews", "KumihanAppleNames", "KumihanFoundation", "KumihanCombine", "KumihanSimd",
+        "KumihanServices",
       ]),
     "KumihanStore": Row(
       ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLayout"]),
@@ -156,7 +164,7 @@ enum ModuleTable {
     "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanDarwin",
     "KumihanSwiftData", "KumihanCoreData", "KumihanCharts", "KumihanWidgets", "KumihanIntents",
     "KumihanMaps", "KumihanLocation", "KumihanTips", "KumihanStore",
-    "KumihanServices", "KumihanTokens",
+    "KumihanServices", "KumihanMusic", "KumihanReality", "KumihanTokens",
     "KumihanLint", "KumihanAudit",
     "Kajilis", "SystemRules", "DarkStudio",
   ]

@@ -238,4 +238,20 @@ struct SubscriptionTests {
     subject.send(2)
     #expect(found == [2, 4, 2] && own.count == 2)
   }
+
+  @Test func valuesAreFoundByTheirPaths() {
+    struct State {
+      var name = "a"
+      var size = 3
+    }
+    let subject = CurrentValueSubject<State, Never>(State())
+    var (names, pairs): ([String], [Int]) = ([], [])
+    let path: KeyPath<State, String> = \.name
+    let bag = [
+      subject.map(path).removeDuplicates().sink { names.append($0) },
+      subject.map(\.name, \.size).sink { pairs.append($0.count + $1) },
+    ]
+    subject.send(State(name: "bc", size: 4))
+    #expect(names == ["a", "bc"] && pairs == [4, 6] && bag.count == 2)
+  }
 }

@@ -197,6 +197,19 @@ extension View {
     _ gesture: G, including mask: GestureMask = .all
   ) -> Self { self }
 
+  public func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> Self { self }
+  public func gesture<G: Gesture>(_ gesture: G, name: String, isEnabled: Bool = true) -> Self {
+    self
+  }
+  public func simultaneousGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> Self { self }
+  public func simultaneousGesture<G: Gesture>(
+    _ gesture: G, name: String, isEnabled: Bool = true
+  ) -> Self { self }
+  public func highPriorityGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> Self { self }
+  public func highPriorityGesture<G: Gesture>(
+    _ gesture: G, name: String, isEnabled: Bool = true
+  ) -> Self { self }
+
   /// Without effect on pictures: that a tap is answered is kept for audits.
   public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
@@ -223,6 +236,7 @@ extension View {
   public func allowsHitTesting(_ enabled: Bool) -> Self { self }
   public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> Self { self }
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> Self {
     self
   }

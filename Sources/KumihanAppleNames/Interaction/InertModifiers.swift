@@ -1,3 +1,4 @@
+public import KumihanControls
 public import KumihanViews
 
 /// Modifiers for a live screen, without effect in a still picture.
@@ -23,6 +24,14 @@ extension View {
 
   /// No-op: bars and screens of other systems, or not shown.
   public func statusBar(hidden: Bool) -> Self { self }
+  public func navigationDocument<D: Transferable>(_ document: D) -> Self { self }
+  public func navigationDocument<D: Transferable, Shown, Icon>(
+    _ document: D, preview: SharePreview<Shown, Icon>
+  ) -> Self { self }
+  public func sliderThumbVisibility(_ visibility: Visibility) -> Self { self }
+  public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> Self { self }
+  public func windowResizeAnchor(_ anchor: UnitPoint?) -> Self { self }
+  public func typeSelectEquivalent<S: StringProtocol>(_ text: S) -> Self { self }
   public func navigationDocument(_ url: URL) -> Self { self }
   public func widgetURL(_ url: URL?) -> Self { self }
   public func widgetAccentable(_ accentable: Bool = true) -> Self { self }

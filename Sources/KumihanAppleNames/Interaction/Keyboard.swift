@@ -1,40 +1,5 @@
 public import KumihanViews
 
-/// The type of the on-screen keyboard.
-public struct UIKeyboardType: Hashable, Sendable {
-  public static let `default` = UIKeyboardType()
-  public static let asciiCapable = UIKeyboardType()
-  public static let numbersAndPunctuation = UIKeyboardType()
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public static let URL = UIKeyboardType()
-  public static let numberPad = UIKeyboardType()
-  public static let phonePad = UIKeyboardType()
-  public static let namePhonePad = UIKeyboardType()
-  public static let emailAddress = UIKeyboardType()
-  public static let decimalPad = UIKeyboardType()
-  public static let twitter = UIKeyboardType()
-  public static let webSearch = UIKeyboardType()
-  public static let asciiCapableNumberPad = UIKeyboardType()
-}
-
-/// The kind of content that a keyboard would suggest.
-public struct UITextContentType: Hashable, Sendable {
-  public static let name = UITextContentType()
-  public static let givenName = UITextContentType()
-  public static let familyName = UITextContentType()
-  public static let emailAddress = UITextContentType()
-  public static let telephoneNumber = UITextContentType()
-  public static let username = UITextContentType()
-  public static let password = UITextContentType()
-  public static let newPassword = UITextContentType()
-  public static let oneTimeCode = UITextContentType()
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public static let URL = UITextContentType()
-  public static let fullStreetAddress = UITextContentType()
-  public static let postalCode = UITextContentType()
-  public static let creditCardNumber = UITextContentType()
-}
-
 /// The automatic capitalization of a keyboard.
 public enum UITextAutocapitalizationType: Hashable, Sendable {
   case none, words, sentences, allCharacters

@@ -184,3 +184,10 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
+
+extension View {
+  /// Without effect on pictures: suggestions are drawn where there are some.
+  public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> Self { self }
+}

@@ -44,6 +44,10 @@ public struct Animation: Hashable, Sendable {
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { Animation() }
 
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation { Animation() }
+
   public static func smooth(
     duration: TimeInterval = 0.5, extraBounce: Double = 0
   ) -> Animation { Animation() }
@@ -99,6 +103,15 @@ extension View {
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> Self { self }
   public func animation(_ animation: Animation?) -> Self { self }
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
+  /// The view as it is at the end of what moves.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> V { body(PlaceholderContentView(AnyView(self))) }
+  /// The view as it is at the end of what moves.
+  public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> V { body(PlaceholderContentView(AnyView(self))) }
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> Self { self }

@@ -68,7 +68,9 @@ public struct TransitionProperties: Hashable, Sendable {
 
 /// The view that a transition would move.
 public struct PlaceholderContentView<Value>: View {
-  public var body: some View { EmptyView() }
+  private let content: AnyView?
+  init(_ content: AnyView? = nil) { self.content = content }
+  public var body: some View { content }
 }
 
 extension View {

@@ -11,6 +11,11 @@ extension View {
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> Self { self }
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> Self { self }
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -20,6 +25,23 @@ extension View {
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> Self { self }
+  public func fileExporter<C: RandomAccessCollection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> Self where C.Element: FileDocument { self }
+  public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> Self where C.Element: Transferable { self }
+  public func fileExporter<D: ReferenceFileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> Self { self }
+  public func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> Self where C.Element == URL { self }
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -50,11 +72,4 @@ public struct FileDocumentReadConfiguration {
 public struct FileDocumentWriteConfiguration {
   public let contentType: UTType
   public let existingFile: FileWrapper?
-}
-
-/// The content of a file.
-public final class FileWrapper {
-  public let regularFileContents: Data?
-  public var preferredFilename: String?
-  public init(regularFileWithContents contents: Data) { regularFileContents = contents }
 }

@@ -42,7 +42,7 @@ private struct ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  public var dismissSearch: DismissAction { DismissAction() }
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   public var refresh: RefreshAction? { nil }
   public var isSearching: Bool { hasActiveSearch }
@@ -62,4 +62,11 @@ extension EnvironmentValues {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
+}
+
+/// Ends a search, which nobody asks for in a picture.
+@MainActor @preconcurrency
+public struct DismissSearchAction {
+  nonisolated init() {}
+  public func callAsFunction() {}
 }

@@ -93,7 +93,7 @@ public final class UIBezierPath {
 
 /// A path by its Core Graphics name.
 public class CGPath: Hashable {
-  package fileprivate(set) var path: Path
+  package internal(set) var path: Path
   package init(path: Path) { self.path = path }
 
   public convenience init(rect: CGRect, transform: Never?) { self.init(path: Path(rect)) }
@@ -107,63 +107,17 @@ public class CGPath: Hashable {
       path: Path(
         roundedRect: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight)))
   }
+  public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
+  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
   public var boundingBox: CGRect { path.boundingRect }
   public var boundingBoxOfPath: CGRect { path.boundingRect }
   public var isEmpty: Bool { path.isEmpty }
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
-  public func mutableCopy() -> CGMutablePath? {
-    let copy = CGMutablePath()
-    copy.path = path
-    return copy
-  }
-  public func copy() -> CGPath? { CGPath(path: path) }
-  public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
-  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
 /// A path that grows, by its Core Graphics name.
 public final class CGMutablePath: CGPath {
   public init() { super.init(path: Path()) }
-  public func move(to point: CGPoint) { path.move(to: point) }
-  public func addLine(to point: CGPoint) { path.addLine(to: point) }
-  public func addLines(between points: [CGPoint]) { path.addLines(points) }
-  public func addRect(_ rect: CGRect) { path.addRect(rect) }
-  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    path.addCurve(to: end, control1: control1, control2: control2)
-  }
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    path.addQuadCurve(to: end, control: control)
-  }
-  /// Angles in radians; clockwise where y grows upwards.
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {
-    path.addArc(
-      center: center, radius: radius, startAngle: .radians(startAngle),
-      endAngle: .radians(endAngle), clockwise: clockwise)
-  }
-  /// An arc that touches the lines from the current point to the first and from there to the second.
-  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-    path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
-  }
-  /// Angles in radians.
-  public func addRelativeArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat
-  ) {
-    path.addRelativeArc(
-      center: center, radius: radius, startAngle: .radians(startAngle), delta: .radians(delta))
-  }
-  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
-    path.addRoundedRect(
-      in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular)
-  }
-  public func addRects(_ rects: [CGRect]) { path.addRects(rects) }
-  public func addPath(_ other: CGPath) { path.addPath(other.path) }
-  public func addPath(_ other: CGPath, transform: CGAffineTransform) {
-    path.addPath(other.path, transform: transform)
-  }
   public func closeSubpath() { path.closeSubpath() }
 }
 

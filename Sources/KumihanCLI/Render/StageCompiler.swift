@@ -194,7 +194,9 @@ struct StageCompiler {
       "-Xcc", "-fmodule-map-file=\(maps.path)",
       // A wrong modifier in a chain of fifty would keep the compiler searching for more than a
       // minute before it reports it; correct ones, even a hundred, take a second.
-      "-Xfrontend", "-solver-expression-time-threshold=\(Self.mostSecondsOfExpression)",
+      "-Xfrontend",
+      "-solver-expression-time-threshold="
+        + "\(unit.isPatient ? Self.mostSecondsOfPatience : Self.mostSecondsOfExpression)",
     ]
     // One unknown type in a closure would be searched for again and again, a minute in all.
     if !unit.isPatient {
@@ -207,6 +209,8 @@ struct StageCompiler {
   }
 
   private static let mostSecondsOfExpression = 5
+  /// Where nothing else is wrong: the compiler's own measure of steps, which is not changed then, ends before.
+  private static let mostSecondsOfPatience = 20
   /// Of the compiler's own measure, a tenth of what it allows.
   private static let mostScopesOfExpression = 100_000
 
@@ -352,20 +356,26 @@ struct StageCompiler {
   /// so imports of these are replaced.
   static let services: [String: String] = {
     let names = [
-      "AVFAudio", "AVFoundation", "AVKit", "AppTrackingTransparency", "AudioToolbox",
-      "AuthenticationServices", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI",
+      "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppTrackingTransparency", "AudioToolbox",
+      "AuthenticationServices", "BackgroundTasks", "CloudKit", "CommonCrypto", "Contacts",
+      "ContactsUI",
       "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreML", "CoreMedia",
-      "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit",
-      "EventKit", "EventKitUI", "FoundationModels", "GameKit", "HealthKit", "LinkPresentation",
+      "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo",
+      "CryptoKit",
+      "EventKit", "EventKitUI", "FoundationModels", "GameKit", "HealthKit", "Intents", "IntentsUI",
+      "LinkPresentation",
       "LocalAuthentication",
-      "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage", "Network",
-      "NotificationCenter", "PDFKit", "PencilKit", "QuickLook", "SafariServices", "Security",
+      "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
+      "Network",
+      "NotificationCenter", "PDFKit", "PencilKit", "QuickLook", "SafariServices", "SceneKit",
+      "Security",
       "Speech", "SpriteKit", "SystemConfiguration", "Translation", "UserNotifications", "Vision",
       "VisionKit",
       "WatchConnectivity", "WeatherKit", "WebKit",
     ]
     return Dictionary(uniqueKeysWithValues: names.map { ($0, "KumihanServices") })
       .merging([
+        "MusicKit": "KumihanMusic", "RealityKit": "KumihanReality", "ARKit": "KumihanReality",
         "Photos": "PhotosUI", "ActivityKit": "WidgetKit",
         "MobileCoreServices": "UniformTypeIdentifiers",
       ]) { $1 }

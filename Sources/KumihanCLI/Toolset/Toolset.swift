@@ -10,8 +10,10 @@ struct Toolset {
     "KumihanContentTypes", "KumihanControls", "KumihanCoreData", "KumihanCoreGraphics",
     "KumihanDarwin", "KumihanData", "KumihanDiscovery", "KumihanDrawing", "KumihanFonts",
     "KumihanFoundation", "KumihanImageIO", "KumihanIntents", "KumihanLayout", "KumihanLocation",
-    "KumihanLogs", "KumihanMaps", "KumihanMarkdown", "KumihanOSLog", "KumihanPhotos",
-    "KumihanQuartzCore", "KumihanServices", "KumihanShaping", "KumihanSimd", "KumihanStore",
+    "KumihanLogs", "KumihanMaps", "KumihanMarkdown", "KumihanMusic", "KumihanOSLog",
+    "KumihanPhotos",
+    "KumihanQuartzCore", "KumihanReality", "KumihanServices", "KumihanShaping", "KumihanSimd",
+    "KumihanStore",
     "KumihanSVG", "KumihanSwiftData", "KumihanSwiftUI", "KumihanText", "KumihanTips",
     "KumihanUIKit", "KumihanViews", "KumihanWidgets",
   ]

@@ -64,6 +64,27 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
+  public init(
+    _ title: LocalizedStringKey, image name: String, description: Text? = nil,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  )
+  where Label == KumihanControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    label = KumihanControls.Label(title, image: name)
+    (self.description, actions) = (description, EmptyView())
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image name: String, description: Text? = nil, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  )
+  where Label == KumihanControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    label = KumihanControls.Label(title, image: name)
+    (self.description, actions) = (description, EmptyView())
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
   public var body: some View {
     VStack(spacing: 14) {
       label.labelStyle(NoticeLabelStyle())

@@ -45,6 +45,30 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
 }
 
 extension List {
+  /// The rows of a tree of data, of which some are selected.
+  public init<Data: RandomAccessCollection, Row: View, Selection>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Selection>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row>
+  {
+    self.init(
+      data, children: children, rowContent: rowContent, fileID: fileID, line: line, column: column)
+  }
+
+  /// The rows of a tree of data, each known by one of its values.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) where Content == OutlineGroup<Data, ID, Row> {
+    self.init(
+      rows: OutlineGroup(data, id: id, children: children, content: rowContent), fileID: fileID,
+      line: line, column: column)
+  }
+
   /// The rows of a tree of data.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,

@@ -31,6 +31,32 @@ public struct ControlGroup<Content: View>: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    (self.content, label) = (content(), AnyView(Label(title, systemImage: systemImage)))
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    (self.content, label) = (content(), AnyView(Text(verbatim: String(title))))
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    (self.content, label) = (content(), AnyView(Label(title, systemImage: systemImage)))
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
   public var body: some View {
     AnyView(
       style.body(

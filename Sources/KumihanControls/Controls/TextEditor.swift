@@ -3,21 +3,24 @@ public import KumihanViews
 /// An editor for long text; it takes the proposed size.
 public struct TextEditor: _PlacedView {
   let text: String
+  private let shown: Text
   public let _site: CallSite
 
   public init(
     text: Binding<String>, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.text = text.wrappedValue
+    shown = Text(verbatim: text.wrappedValue)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Text with attributes; only its words are drawn.
+  /// Text with attributes.
   public init(
     text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.text = String(text.wrappedValue.characters)
+    shown = Text(text.wrappedValue)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -29,7 +32,7 @@ public struct TextEditor: _PlacedView {
 
   public var body: some View {
     // Lines between rows begin at the editor, not at its words.
-    Text(verbatim: text).withoutFirstText().modifier(FieldCaret(isEmpty: text.isEmpty)).padding(
+    shown.withoutFirstText().modifier(FieldCaret(isEmpty: text.isEmpty)).padding(
       .horizontal, 5
     )
     .padding(.vertical, 8)
@@ -39,21 +42,4 @@ public struct TextEditor: _PlacedView {
     .control(.isTextField, value: text.isEmpty ? nil : text, children: .ignore)
     .presentsKeyboard(at: _site)
   }
-}
-
-/// What is selected of a text with attributes: nothing.
-public struct AttributedTextSelection: Equatable, Hashable, Sendable {
-  public init() {}
-  public init(insertionPoint: AttributedString.Index) {}
-  public init(range: Range<AttributedString.Index>) {}
-}
-
-extension AttributedString {
-  /// Changes the attributes of what is selected: nothing is.
-  public mutating func transformAttributes(
-    in selection: inout AttributedTextSelection, body: (inout AttributeContainer) -> Void
-  ) {}
-  public mutating func replaceSelection(
-    _ selection: inout AttributedTextSelection, with content: AttributedString
-  ) { append(content) }
 }

@@ -5,10 +5,10 @@ import KumihanViews
 struct TitledLabel<Label: View>: View {
   let label: Label
 
+  /// The texts of which the label consists alone; none where it has another view.
   private var texts: [Text] {
     switch label {
-    case let two as TupleView<(Text, Text)>: [two.value.0, two.value.1]
-    case let three as TupleView<(Text, Text, Text)>: [three.value.0, three.value.1, three.value.2]
+    case let several as any TextsInRow: several.texts ?? []
     default: []
     }
   }
@@ -25,5 +25,25 @@ struct TitledLabel<Label: View>: View {
     } else {
       label
     }
+  }
+}
+
+/// Content that may be texts in a row.
+@MainActor private protocol TextsInRow {
+  /// Those that are there; nil where another view is among them.
+  var texts: [Text]? { get }
+}
+
+extension TupleView: TextsInRow {
+  fileprivate var texts: [Text]? {
+    var found: [Text] = []
+    for child in Mirror(reflecting: value).children {
+      switch child.value {
+      case let text as Text: found.append(text)
+      case let text as Text?: if let text { found.append(text) }
+      default: return nil
+      }
+    }
+    return found.count > 1 ? found : nil
   }
 }

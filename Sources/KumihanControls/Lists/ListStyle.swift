@@ -128,6 +128,20 @@ extension View {
     .row(RowTraits(insets: .some(insets)))
   }
 
+  /// Layout: the space at some edges of the row in its list, in points; nil for the list's own.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    let own = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    func side(_ edge: Edge.Set, _ usual: CGFloat) -> CGFloat {
+      edges.contains(edge) ? length ?? usual : usual
+    }
+    return listRowInsets(
+      length == nil
+        ? nil
+        : EdgeInsets(
+          top: side(.top, own.top), leading: side(.leading, own.leading),
+          bottom: side(.bottom, own.bottom), trailing: side(.trailing, own.trailing)))
+  }
+
   /// Layout: the background of the row in its list, or of each row of a group or section.
   public func listRowBackground<V: View>(
     _ view: V?, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column

@@ -139,7 +139,14 @@ extension View {
   ) -> some View {
     navigationTitle(Text(verbatim: String(title), fileID: fileID, line: line, column: column))
   }
-  public func navigationTitle(_ title: Text) -> some View { navigationBar { $0.title = title } }
+  /// A title as a text, or one that can be changed in the bar, which a picture shows as it is: one overload for both, since each
+  /// further one makes the compiler search the view anew.
+  public func navigationTitle<Title: _NavigationTitle>(
+    _ title: Title, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    let text = title._title(at: CallSite(fileID: fileID, line: line, column: column))
+    return navigationBar { $0.title = text }
+  }
   /// Policy: the navigation stack around the view draws the words below its title, where its bars are
   /// of glass.
   public func navigationSubtitle(
@@ -157,13 +164,6 @@ extension View {
   }
   public func navigationSubtitle(_ subtitle: Text) -> some View {
     navigationBar { $0.subtitle = subtitle }
-  }
-  /// A title that can be changed in the bar; a picture shows it as it is.
-  public func navigationTitle(
-    _ title: Binding<String>, fileID: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) -> some View {
-    navigationTitle(Text(verbatim: title.wrappedValue, fileID: fileID, line: line, column: column))
   }
   public func navigationBarTitle(
     _ title: LocalizedStringKey, fileID: StaticString = #fileID, line: Int = #line,

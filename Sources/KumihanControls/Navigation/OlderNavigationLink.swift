@@ -59,6 +59,24 @@ extension NavigationLink where Label == Text {
   }
 
   public init<V: Hashable>(
+    _ title: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(label: Text(title), fileID: fileID, line: line, column: column)
+    followed = (selection.chooses(tag), destination())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(label: Text(title), fileID: fileID, line: line, column: column)
+    followed = (selection.chooses(tag), destination())
+  }
+
+  public init<V: Hashable>(
     _ title: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {

@@ -139,4 +139,16 @@ extension View {
   private func views<T, V: View>(of tokens: Binding<[T]>, _ view: (T) -> V) -> [AnyView] {
     tokens.wrappedValue.map { AnyView(view($0)) }
   }
+
+  /// Tokens that can be changed; a picture shows them as they are.
+  public func searchable<T: Identifiable>(
+    text: Binding<String>, editableTokens: Binding<[T]>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<T>) -> some View, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> some View {
+    searched(
+      text, prompt, placement, CallSite(fileID: fileID, line: line, column: column),
+      tokens: views(of: editableTokens) { token(.constant($0)) })
+  }
 }

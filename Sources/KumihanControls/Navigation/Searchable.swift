@@ -271,6 +271,7 @@ extension View {
     return navigationBar { $0.suggestions = view }
   }
   public func searchCompletion(_ completion: String) -> Self { self }
+  public func searchCompletion<T: Identifiable>(_ token: T) -> Self { self }
   /// Policy: the navigation stack draws the scopes below the search field while a search goes on.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S

@@ -9,12 +9,15 @@ where Element == UInt8 {
 /// A function from data to its sum.
 public protocol HashFunction {
   associatedtype Digest: KumihanServices.Digest
+  /// The length of the blocks in which it reads a message, in bytes.
+  static var blockByteCount: Int { get }
   init()
   mutating func update<D: DataProtocol>(data: D)
   func finalize() -> Digest
 }
 
 extension HashFunction {
+  public static var blockByteCount: Int { 64 }
   public static func hash<D: DataProtocol>(data: D) -> Digest {
     var function = Self()
     function.update(data: data)
@@ -25,7 +28,15 @@ extension HashFunction {
 /// The bytes of a sum, by the function that made them.
 public struct DigestBytes<Function>: Digest {
   let bytes: [UInt8]
-  public static var byteCount: Int { Function.self == Insecure.MD5.self ? 16 : 32 }
+  public static var byteCount: Int {
+    switch ObjectIdentifier(Function.self) {
+    case ObjectIdentifier(Insecure.MD5.self): 16
+    case ObjectIdentifier(Insecure.SHA1.self): 20
+    case ObjectIdentifier(SHA384.self): 48
+    case ObjectIdentifier(SHA512.self): 64
+    default: 32
+    }
+  }
   public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
   public var description: String {
     "\(Function.self) digest: " + bytes.map { String(format: "%02x", $0) }.joined()

@@ -151,8 +151,10 @@ public let kSecRandomDefault: SecRandomRef = nil
 /// - Returns: success.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult public func SecRandomCopyBytes(
-  _ source: SecRandomRef, _ count: Int, _ bytes: inout [UInt8]
+  _ source: SecRandomRef, _ count: Int, _ bytes: UnsafeMutableRawPointer
 ) -> Int32 {
-  for index in bytes.indices.prefix(count) { bytes[index] = 0 }
+  for index in 0..<max(count, 0) {
+    unsafe bytes.storeBytes(of: 0, toByteOffset: index, as: UInt8.self)
+  }
   return errSecSuccess
 }

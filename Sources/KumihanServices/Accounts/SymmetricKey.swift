@@ -20,7 +20,7 @@ public struct SymmetricKeySize: Sendable {
   public static let bits256 = SymmetricKeySize(bitCount: 256)
 }
 
-/// The sum of data with a key, as RFC 2104 makes it of a function whose blocks have 64 bytes.
+/// The sum of data with a key, as RFC 2104 makes it.
 public struct HMAC<H: HashFunction> {
   /// The bytes of a sum with a key.
   public struct MAC: Hashable, Sequence, Sendable, CustomStringConvertible {
@@ -36,8 +36,9 @@ public struct HMAC<H: HashFunction> {
   private var data: [UInt8] = []
 
   public init(key: SymmetricKey) {
-    let short = key.bytes.count > 64 ? Array(H.hash(data: key.bytes)) : key.bytes
-    self.key = short + Array(repeating: 0, count: 64 - short.count)
+    let size = H.blockByteCount
+    let short = key.bytes.count > size ? Array(H.hash(data: key.bytes)) : key.bytes
+    self.key = short + Array(repeating: 0, count: size - short.count)
   }
   public mutating func update<D: DataProtocol>(data: D) { self.data += data }
   public func finalize() -> MAC {

@@ -228,6 +228,12 @@ open class AVAudioNode: NSObject {
   open func removeTap(onBus bus: Int) {}
 }
 
+public typealias AVAudioFrameCount = UInt32
+public typealias AVAudioFramePosition = Int64
+public typealias AVAudioChannelCount = UInt32
+public typealias AVAudioPacketCount = UInt32
+public typealias AVAudioNodeBus = Int
+
 /// A part of a graph that plays files.
 open class AVAudioPlayerNode: AVAudioNode {
   open func play() {}
@@ -324,7 +330,12 @@ open class AVAudioBuffer: NSObject {
 
 /// A piece of a sound, by its samples: none.
 open class AVAudioPCMBuffer: AVAudioBuffer {
-  public convenience init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) { self.init() }
-  open var frameLength: UInt32 = 0
-  open var frameCapacity: UInt32 { 0 }
+  public convenience init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) { self.init() }
+  open var frameLength: AVAudioFrameCount = 0
+  open var frameCapacity: AVAudioFrameCount { 0 }
+  open var stride: Int { 1 }
+  /// No samples.
+  open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { nil }
+  open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { nil }
+  open var int32ChannelData: UnsafePointer<UnsafeMutablePointer<Int32>>? { nil }
 }

@@ -1,10 +1,12 @@
 public import Foundation
+public import KumihanAppleNames
 
 /// Inserts, fetches and deletes the objects of a container.
 public final class ModelContext: Hashable {
   public let container: ModelContainer
   public var autosaveEnabled = true
   public var author: String?
+  public var undoManager: UndoManager?
   private var inserted: [any PersistentModel] = []
   private var deleted: [(object: any PersistentModel, index: Int)] = []
   /// The rule that a deletion broke, told when the context is saved.

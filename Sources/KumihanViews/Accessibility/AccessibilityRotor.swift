@@ -86,6 +86,26 @@ extension View {
     _ label: LocalizedStringKey, entries: [Element], entryLabel: KeyPath<Element, String>
   ) -> some View { accessibilityRotor(Text(label), entries: entries, entryLabel: entryLabel) }
   public func accessibilityRotor<Element, ID: Hashable>(
+    _ label: Text, entries: [Element], entryID: KeyPath<Element, ID>,
+    entryLabel: KeyPath<Element, String>
+  ) -> some View {
+    accessibilityRotor(label) {
+      ForEach(entries, id: entryID) {
+        AccessibilityRotorEntry($0[keyPath: entryLabel], id: $0[keyPath: entryID])
+      }
+    }
+  }
+  /// Annotation: a way of the system's, through the given entries in place of what it finds.
+  public func accessibilityRotor<C: AccessibilityRotorContent>(
+    _ rotor: AccessibilitySystemRotor,
+    @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> C
+  ) -> some View { accessibilityRotor(Text(verbatim: rotor.name), entries: entries) }
+  public func accessibilityRotor<Element: Identifiable>(
+    _ rotor: AccessibilitySystemRotor, entries: [Element], entryLabel: KeyPath<Element, String>
+  ) -> some View {
+    accessibilityRotor(Text(verbatim: rotor.name), entries: entries, entryLabel: entryLabel)
+  }
+  public func accessibilityRotor<Element, ID: Hashable>(
     _ label: LocalizedStringKey, entries: [Element], entryID: KeyPath<Element, ID>,
     entryLabel: KeyPath<Element, String>
   ) -> some View {
@@ -99,4 +119,26 @@ extension View {
   public func accessibilityRotor<S: StringProtocol, C: AccessibilityRotorContent>(
     _ label: S, @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> C
   ) -> some View { accessibilityRotor(Text(verbatim: String(label)), entries: entries) }
+}
+
+/// The ways that screen readers know of themselves.
+public struct AccessibilitySystemRotor: Hashable, Sendable {
+  let name: String
+  public static let headings = AccessibilitySystemRotor(name: "Headings")
+  public static let links = AccessibilitySystemRotor(name: "Links")
+  public static func links(visited: Bool) -> AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: visited ? "Visited links" : "Links")
+  }
+  public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
+    .headings
+  }
+  public static let boldText = AccessibilitySystemRotor(name: "Bold text")
+  public static let italicText = AccessibilitySystemRotor(name: "Italic text")
+  public static let underlineText = AccessibilitySystemRotor(name: "Underlined text")
+  public static let misspelledWords = AccessibilitySystemRotor(name: "Misspelled words")
+  public static let images = AccessibilitySystemRotor(name: "Images")
+  public static let textFields = AccessibilitySystemRotor(name: "Text fields")
+  public static let tables = AccessibilitySystemRotor(name: "Tables")
+  public static let lists = AccessibilitySystemRotor(name: "Lists")
+  public static let landmarks = AccessibilitySystemRotor(name: "Landmarks")
 }

@@ -94,6 +94,10 @@ extension View {
   }
 
   public func contentMargins(
+    _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { contentMargins(.all, insets, for: placement) }
+
+  public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(.all, length, for: placement)

@@ -163,6 +163,17 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
       isExpanded: isExpanded.wrappedValue,
       site: CallSite(fileID: fileID, line: line, column: column))
   }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Content: View {
+    self.init(
+      header: Text(verbatim: String(title)), content: content(), footer: EmptyView(),
+      isExpanded: isExpanded.wrappedValue,
+      site: CallSite(fileID: fileID, line: line, column: column))
+  }
 }
 
 extension LayoutNode {

@@ -30,20 +30,62 @@ public struct TimelineViewDefaultContext: Sendable {
   public var cadence: Cadence { .live }
 }
 
-/// The schedule of a timeline's changes.
-public protocol TimelineSchedule {}
+/// How often a timeline may change.
+public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
+
+/// The schedule of a timeline's changes; a picture shows one moment, whatever it is.
+public protocol TimelineSchedule {
+  associatedtype Entries: Sequence where Entries.Element == Date
+  typealias Mode = TimelineScheduleMode
+  func entries(from startDate: Date, mode: Mode) -> Entries
+}
 
 /// Changes at a fixed interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule {
-  public init(from start: Date, by interval: TimeInterval) {}
+  private let start: Date
+  private let interval: TimeInterval
+  public init(from start: Date, by interval: TimeInterval) {
+    (self.start, self.interval) = (start, interval)
+  }
+  public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
+    let step = max(interval, 0.001)
+    let passed = max((startDate.timeIntervalSince(start) / step).rounded(.up), 0)
+    return sequence(first: start + passed * step) { $0 + step }
+  }
 }
 
 /// Changes at every minute.
-public struct EveryMinuteTimelineSchedule: TimelineSchedule { public init() {} }
+public struct EveryMinuteTimelineSchedule: TimelineSchedule {
+  public init() {}
+  public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
+    let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.up) * 60
+    return sequence(first: Date(timeIntervalSinceReferenceDate: minute)) { $0 + 60 }
+  }
+}
+
+/// Changes at given dates.
+public struct ExplicitTimelineSchedule<Dates: Sequence>: TimelineSchedule
+where Dates.Element == Date {
+  private let dates: Dates
+  public init(_ dates: Dates) { self.dates = dates }
+  public func entries(from startDate: Date, mode: Mode) -> Dates { dates }
+}
+
+extension TimelineSchedule {
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
+}
 
 /// Changes at every frame of a screen.
 public struct AnimationTimelineSchedule: TimelineSchedule {
-  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+  private let interval: TimeInterval
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = max(minimumInterval ?? 0, 1 / 120)
+  }
+  public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
+    let interval = interval
+    return sequence(first: startDate) { $0 + interval }
+  }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {

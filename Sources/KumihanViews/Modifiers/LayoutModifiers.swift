@@ -212,9 +212,21 @@ extension _FlexFrameView: View, _PrimitiveView where Content: View {
 }
 
 extension View {
+  /// Layout: the margins of a scene, or the least of them, as the default padding.
+  public consuming func scenePadding(
+    _ padding: ScenePadding, edges: Edge.Set = .all, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> _LayoutWrapper<Self> { self.padding(edges, fileID: fileID, line: line, column: column) }
   /// Layout: the margins of a scene, as the default padding.
   public consuming func scenePadding(
     _ edges: Edge.Set = .all, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> _LayoutWrapper<Self> { padding(edges, fileID: fileID, line: line, column: column) }
+}
+
+/// Which margins of a scene are meant.
+public struct ScenePadding: Hashable, Sendable {
+  private let isMinimum: Bool
+  public static let minimum = ScenePadding(isMinimum: true)
+  public static let navigationBar = ScenePadding(isMinimum: false)
 }

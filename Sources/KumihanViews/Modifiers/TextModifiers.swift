@@ -107,6 +107,10 @@ extension View {
     typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }
 
+  /// Environment write: at which side lines begin, by the layout or by their words.
+  public consuming func multilineTextAlignment(strategy: Text.AlignmentStrategy)
+    -> _EnvironmentWriter<Self>
+  { writingDirection(strategy: strategy.isByContent ? .contentBased : .layoutBased) }
   /// Environment write: who says at which side lines begin.
   public consuming func writingDirection(strategy: Text.WritingDirectionStrategy)
     -> _EnvironmentWriter<Self>

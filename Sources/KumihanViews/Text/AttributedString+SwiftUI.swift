@@ -96,18 +96,9 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public static let blockHTML = InlinePresentationIntent(rawValue: 512)
 }
 
-extension Text {
-  /// A text with the attributes of an attributed string's runs; disfavoured, because a literal can
-  /// be an attributed string too, and must be a key.
-  @_disfavoredOverload
-  public init(
-    _ attributed: AttributedString, fileID: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) {
-    self.init(
-      runs: [Run(content: .attributed(attributed))],
-      site: .init(fileID: fileID, line: line, column: column))
-  }
+extension AttributedString: _TextContent {
+  /// A text with the attributes of the runs.
+  public var _text: Text { Text(runs: [Text.Run(content: .attributed(self))], site: .unknown) }
 }
 
 extension Text.Run {

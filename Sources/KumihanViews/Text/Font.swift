@@ -132,6 +132,12 @@ public struct Font: Hashable, Sendable {
     return copy
   }
 
+  func removing(_ modifier: Modifier) -> Font {
+    var copy = self
+    copy.modifiers.removeAll { $0 == modifier }
+    return copy
+  }
+
   public func italic() -> Font { adding(.italic) }
   public func bold() -> Font { adding(.bold) }
   public func weight(_ weight: Weight) -> Font { adding(.weight(weight)) }

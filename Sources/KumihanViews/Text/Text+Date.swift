@@ -26,24 +26,6 @@ extension Text {
       FormattedText(date, style: style), CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// A time interval; with the dates where they are on different days.
-  public init(
-    _ dates: ClosedRange<Date>, fileID: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) {
-    self.init(FormattedText(dates), CallSite(fileID: fileID, line: line, column: column))
-  }
-
-  /// A time interval; with the dates where they are on different days.
-  public init(
-    _ interval: DateInterval, fileID: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) {
-    self.init(
-      FormattedText(interval.start...interval.end),
-      CallSite(fileID: fileID, line: line, column: column))
-  }
-
   /// A timer at the environment's `pictureDate`, or at `pauseTime`.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
@@ -55,4 +37,14 @@ extension Text {
         timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
         showsHours: showsHours), CallSite(fileID: fileID, line: line, column: column))
   }
+}
+
+extension ClosedRange: _TextContent where Bound == Date {
+  /// A time interval; with the dates where they are on different days.
+  public var _text: Text { Text(FormattedText(self), .unknown) }
+}
+
+extension DateInterval: _TextContent {
+  /// A time interval; with the dates where they are on different days.
+  public var _text: Text { Text(FormattedText(start...end), .unknown) }
 }

@@ -4,7 +4,7 @@ package import KumihanLayout
 import KumihanText
 
 /// Words on a page.
-public struct Text: Hashable, Sendable, _MadeOfString {
+public struct Text: Hashable, Sendable {
   private var pieces: TextRuns
   /// The call site of the text; it plays no part in equality.
   package let site: CallSite
@@ -48,13 +48,12 @@ public struct Text: Hashable, Sendable, _MadeOfString {
     self.init(verbatim: String(content), fileID: fileID, line: line, column: column)
   }
 
-  /// An image in a line of text.
-  public init(
-    _ image: Image, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  /// An image in a line of text, a string with attributes, or a stretch of time: one overload for all, as for strings.
+  public init<Content: _TextContent>(
+    _ content: Content, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.init(
-      runs: [Run(content: .image(image))],
-      site: CallSite(fileID: fileID, line: line, column: column))
+      runs: content._text.runs, site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// A stretch of text with its attributes; nil leaves them to the environment.
@@ -138,18 +137,18 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
 }
 
 extension Text {
-  public init(_string: String) {
-    self.init(runs: [Run(content: .plain(_string))], site: .unknown)
+  /// A string by the initializer's name alone, as in `.map(Text.init)`. With a label, for without one the compiler would try it
+  /// at every text.
+  public init<S: StringProtocol>(_string content: S) {
+    self.init(runs: [Run(content: .plain(String(content)))], site: .unknown)
   }
 }
 
-/// What can be made of a string by its initializer's name alone, as in `.map(Text.init)`: an overload of a protocol gives way to
-/// the type's own, which has a call site.
-public protocol _MadeOfString {
-  init(_string: String)
+/// What a text can be made of beside strings and keys.
+public protocol _TextContent {
+  var _text: Text { get }
 }
 
-extension _MadeOfString {
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) { self.init(_string: String(content)) }
+extension Image: _TextContent {
+  public var _text: Text { Text(runs: [Text.Run(content: .image(self))], site: .unknown) }
 }

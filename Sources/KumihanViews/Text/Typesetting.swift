@@ -36,6 +36,14 @@ extension Text {
     public static let layoutBased = WritingDirectionStrategy(isByContent: false)
   }
 
+  /// Who says at which side lines are aligned.
+  public struct AlignmentStrategy: Hashable, Sendable {
+    let isByContent: Bool
+    public static let `default` = AlignmentStrategy(isByContent: false)
+    public static let layoutBased = AlignmentStrategy(isByContent: false)
+    public static let writingDirectionBased = AlignmentStrategy(isByContent: true)
+  }
+
   /// The text in a scale of its font's size.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled && scale.factor != 1 ? scaled(by: scale.factor) : self

@@ -62,6 +62,38 @@ struct AppsTests {
     }
   }
 
+  /// Frameworks without a picture of their own beside views that are drawn.
+  @Test func frameworksBesideViewsAnswerAsAPhoneWithoutThem() throws {
+    let peers = try texts("Peers")
+    for word in ["Nobody around", "Idle", "3cb4e732", "4104d36f8da2"] {
+      #expect(peers.contains(word), "\(word) in \(peers)")
+    }
+    #expect(try texts("Waveform").contains { $0.contains("5.0") && $0.contains("2.00") })
+    let planets = try texts("PlanetsScreen_Previews")
+    #expect(planets.contains("SceneView") && planets.contains("SCNView"), "\(planets)")
+  }
+
+  @Test func attributesOfWrittenTextAreDrawn() throws {
+    let words = try texts("Rich text")
+    #expect(words.contains("bread") && words.contains("olive oil"), "\(words)")
+  }
+
+  /// Sums of strings in the texts of long forms: the compiler searches each by the overloads of texts and titles.
+  @Test func longSumsOfStringsCompile() throws {
+    let words = try texts("Sums").joined(separator: "|")
+    for word in ["Hello Ada", "Visits: 4 this year (pro)", "Sum 40 of 72", "4 / 10"] {
+      #expect(words.contains(word), "\(word) in \(words)")
+    }
+  }
+
+  @Test func routersAndReadersAreDrawn() throws {
+    let routed = try texts("Routers")
+    for word in ["Shakshuka", "Eggs and Spicy", "25m", "Home", "Me"] {
+      #expect(routed.contains(word), "\(word) in \(routed)")
+    }
+    #expect(try texts("ReaderScreen_Previews").contains("19 words in an unknown language"))
+  }
+
   @Test func anAppsShellIsOffline() throws {
     #expect(try texts("Shell").contains("offline"))
   }
