@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
 public import KumihanAppleNames
-public import KumihanCoreGraphics
+import KumihanCoreGraphics
 public import KumihanFoundation
 
 /// A line of words.
