@@ -57,7 +57,7 @@ struct BarItems: View {
 }
 
 /// Glass, and as many items on it: symbols side by side share one capsule, words and items that stand
-/// alone have their own. A spacer parts items and takes what room is left.
+/// alone have their own. A spacer parts items and takes what room is left, not less than a gap.
 private struct GlassItems: Layout {
   let height, inset, gap: CGFloat
 
@@ -97,6 +97,10 @@ private struct GlassItems: Layout {
           shares: shares && sharesWithNext))
       sharesWithNext = shares
     }
+    // Between items it is at least as wide as the gap of items without one.
+    for index in items.indices.dropFirst().dropLast() where items[index].grows {
+      items[index].width = gap
+    }
     return items
   }
 
@@ -120,13 +124,13 @@ private struct GlassItems: Layout {
   ) {
     let items = items(subviews)
     let gaps = gaps(items)
-    let ideal = items.reduce(0) { $0 + $1.width } + gaps.reduce(0, +)
+    let rigid = items.reduce(0) { $0 + ($1.grows ? 0 : $1.width) } + gaps.reduce(0, +)
     let spacers = items.filter(\.grows).count
-    let free = spacers > 0 ? max(bounds.width - ideal, 0) / CGFloat(spacers) : 0
+    let free = spacers > 0 ? max(bounds.width - rigid, 0) / CGFloat(spacers) : 0
     var x = bounds.minX
     for index in items.indices {
       x += gaps[index]
-      let width = items[index].grows ? free : items[index].width
+      let width = items[index].grows ? max(free, items[index].width) : items[index].width
       subviews[items.count + index].place(
         at: CGPoint(x: x + width / 2, y: bounds.midY), anchor: .center,
         proposal: items[index].isSpacer

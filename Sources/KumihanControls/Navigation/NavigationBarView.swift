@@ -262,9 +262,16 @@ struct BottomBarView: View {
       let height = max(
         heightClass == .compact ? figures.bar.sidewaysHeight : figures.bar.height,
         search == nil ? 0 : figures.bar.glass?.searchHeight ?? 0)
-      let bar = HStack(spacing: figures.bar.gap) {
-        if let search { search.view.environment(\.searchField, .bottom) }
-        items(entries).imageScale(.large)
+      let bar = Group {
+        if let search, !search.isActive, !entries.isEmpty {
+          // Items keep their room, and what parts them takes what a button leaves.
+          ViewThatFits(in: .horizontal) {
+            row(search, as: .bottom, entries)
+            row(search, as: .button, entries)
+          }
+        } else {
+          row(search, as: .bottom, entries)
+        }
       }
       .labelStyle(.iconOnly)
       .dynamicTypeSize(.large)
@@ -277,6 +284,15 @@ struct BottomBarView: View {
       } else {
         bar.padding(.horizontal, figures.bar.inset).background { edge }
       }
+    }
+  }
+
+  private func row(
+    _ search: SearchItem?, as form: SearchFieldForm, _ entries: [_ToolbarEntry]
+  ) -> some View {
+    HStack(spacing: figures.bar.gap) {
+      if let search { search.view.environment(\.searchField, form) }
+      items(entries).imageScale(.large)
     }
   }
 

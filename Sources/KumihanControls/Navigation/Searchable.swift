@@ -57,8 +57,8 @@ struct SearchScopes {
   }
 }
 
-/// Where a search field is drawn.
-enum SearchFieldForm { case drawer, bottom, bar }
+/// Where a search field is drawn; at the bottom also as a button.
+enum SearchFieldForm { case drawer, bottom, button, bar }
 
 private struct SearchFieldKey: EnvironmentKey {
   static var defaultValue: SearchFieldForm { .drawer }
@@ -119,16 +119,14 @@ package struct SearchField: View {
   package var body: some View {
     if form != .drawer, let glass = figures.bar.glass {
       HStack(spacing: figures.bar.gap) {
-        let field = words.padding(.horizontal, glass.itemInset)
-          .frame(height: form == .bottom ? glass.searchHeight : figures.bar.height).glassEffect()
-        if form == .bottom, !isActive {
-          // Beside items that leave it little room (*estimated*) it is a button.
-          ViewThatFits(in: .horizontal) {
-            field.frame(idealWidth: 140)
-            button("magnifyingglass", .regular, says: prompt, size: glass.searchHeight)
-          }
+        if form == .button {
+          button("magnifyingglass", .regular, says: prompt, size: glass.searchHeight)
         } else {
-          field
+          let isAtBottom = form == .bottom
+          words.padding(.horizontal, glass.itemInset)
+            .frame(height: isAtBottom ? glass.searchHeight : figures.bar.height).glassEffect()
+            // Beside items that leave it less room (*estimated*) it is a button.
+            .frame(idealWidth: isAtBottom && !isActive ? 140 : nil)
         }
         if isActive {
           button("xmark", .medium, says: Text(verbatim: "Cancel"), size: glass.searchHeight)

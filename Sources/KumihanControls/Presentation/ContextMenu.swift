@@ -28,7 +28,7 @@ extension View {
   ) -> Self { self }
 
   private func contextMenu(_ items: AnyView, _ preview: AnyView?, _ site: CallSite) -> some View {
-    presenting(.contextMenu, isOn: false, at: site) { screen in
+    presenting(.contextMenu, isOn: false, lifts: true, at: site) { screen in
       AnyView(
         ContextMenuScreen(
           screen: screen, source: AnyView(self), preview: preview, items: items))

@@ -261,10 +261,14 @@ public struct Lowering {
 
   /// The same view, for whoever looks for it once the picture is placed.
   var lastNodeName: PlacedPicture.NodeName? {
-    pending.last.map {
-      let tree = PlacedPicture.TreeName(place: home, base: tree.base)
-      return PlacedPicture.NodeName(tree: tree, node: $0)
-    }
+    pending.last.map { PlacedPicture.NodeName(tree: treeName, node: $0) }
+  }
+
+  /// Whether a node is one of this tree, not of content that waited for its size.
+  func isOwn(_ node: PlacedPicture.NodeName) -> Bool { node.tree == treeName }
+
+  private var treeName: PlacedPicture.TreeName {
+    PlacedPicture.TreeName(place: home, base: tree.base)
   }
 
   /// The number of views that no container has taken yet.

@@ -45,6 +45,9 @@ extension Lowering {
   }
 
   private mutating func present(_ presentation: Presentation, _ number: Int) {
+    if let lifted = presentation.lifted, isOwn(presentation.source.node) {
+      tree.effects[Int(lifted)] = .opacity(0)
+    }
     let views = takeAll()
     let screen = PresentedScreen(
       base: AnyView(BaseScreen(views: views)), source: presentation.source,

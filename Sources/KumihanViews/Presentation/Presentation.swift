@@ -19,6 +19,8 @@ package struct Presentation {
   /// The environment of the view that presents it.
   var environment: EnvironmentValues
   var source: Anchor<CGRect>
+  /// Of a view that leaves its place while it is presented: its effect in the tree, which hides it.
+  var lifted: Int32?
   var screen: @MainActor (PresentedScreen) -> AnyView
 
   func answers(to name: PresentationName) -> Bool {
@@ -52,7 +54,7 @@ enum PresentationsKey: PreferenceKey {
 private struct PresentingView<Content: View>: _PrimitiveView {
   let content: Content
   let kind: PresentationName
-  let isOn, canShow: Bool
+  let isOn, canShow, lifts: Bool
   let rank: Int
   let site: CallSite
   let onDismiss: (@MainActor () -> Void)?
@@ -60,7 +62,15 @@ private struct PresentingView<Content: View>: _PrimitiveView {
 
   func _lowerPrimitive(into lowering: inout Lowering) {
     let mark = lowering.asked?.identifiers.count ?? 0
-    guard lowering.appends({ content._lower(into: &$0) }) else { return }
+    // Seen, until it is known that it is the one to be presented.
+    let asks = lowering.asked?.asksToPresent == true
+    let lifted = lifts && asks ? lowering.tree.wrapper(.opacity(1)) : nil
+    let effect = lifted.map { _ in Int32(lowering.tree.effects.count - 1) }
+    let hasViews = lowering.appends { lowering in
+      guard let lifted else { return content._lower(into: &lowering) }
+      lowering.wrapEach(lifted, site: site) { content._lower(into: &$0) }
+    }
+    guard hasViews else { return }
     if let onDismiss, isOn || lowering.rounds != nil {
       lowering.observe { [isOn] memory in
         let wasOn = memory.map { $0 as! Bool } ?? false
@@ -68,7 +78,7 @@ private struct PresentingView<Content: View>: _PrimitiveView {
         return wasOn && !isOn ? onDismiss : nil
       }
     }
-    guard isOn || lowering.asked?.asksToPresent == true, let source = lowering.lastNodeName
+    guard isOn || asks, let source = lowering.lastNodeName
     else { return }
     lowering.preferences.set(
       PresentationsKey.self,
@@ -76,22 +86,24 @@ private struct PresentingView<Content: View>: _PrimitiveView {
         Presentation(
           kind: kind, identifiers: lowering.identifiers(since: mark), isOn: isOn,
           rank: rank, canShow: canShow, site: site, environment: lowering.environment,
-          source: Anchor(node: source, resolve: { $0 }), screen: screen)
+          source: Anchor(node: source, resolve: { $0 }), lifted: effect,
+          screen: screen)
       ])
   }
 }
 
 extension View {
   /// Data: the view presents something over its screen, while `isOn` or when it is asked for.
-  /// `screen` makes the whole screen from what is below.
+  /// `screen` makes the whole screen from what is below, without the view itself where that
+  /// `lifts`.
   package func presenting(
-    _ kind: PresentationName, isOn: Bool, canShow: Bool = true, rank: Int = 0,
+    _ kind: PresentationName, isOn: Bool, canShow: Bool = true, rank: Int = 0, lifts: Bool = false,
     at site: CallSite,
     onDismiss: (@MainActor () -> Void)? = nil,
     screen: @escaping @MainActor (PresentedScreen) -> AnyView
   ) -> some View {
     PresentingView(
-      content: self, kind: kind, isOn: isOn, canShow: canShow, rank: rank, site: site,
+      content: self, kind: kind, isOn: isOn, canShow: canShow, lifts: lifts, rank: rank, site: site,
       onDismiss: onDismiss,
       screen: screen)
   }

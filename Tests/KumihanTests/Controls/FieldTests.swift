@@ -18,6 +18,7 @@ struct FieldTests {
     #expect(try size(field.lineLimit(5)).height == 22)
     let secret = SecureField(text: .constant(long)) { Text(verbatim: "Name") }
     #expect(try isNear(size(secret).height, 20.333))
+    #expect(try size(SecureField("Password", text: .constant(""))).height == 21)
     let empty = TextField(text: .constant("")) { Text(verbatim: long) }
     #expect(try size(empty).height == 22)
     let along = TextField(text: .constant(long), axis: .horizontal) { Text(verbatim: "Name") }

@@ -44,6 +44,9 @@ struct LookTests {
     // Two lines: 42.5 measured.
     #expect(isNear(medium["c"]!.minY - medium["b"]!.maxY - 39.333, 42.333))
     #expect(medium["a"]!.height == 51)
+    // Six lines: 98.5 measured, 14 for each line more.
+    let six = try frames(list(footer: "1\n2\n3\n4\n5\n6"), .medium)
+    #expect(abs(six["c"]!.minY - six["b"]!.maxY - 39.333 - 98.5) < 0.34)
   }
 
   /// Titles of labels begin 39 after the inset of their row, and so do the lines below them; beside a

@@ -134,6 +134,30 @@ struct SearchTests {
     #expect(try words(0, long).count == 1 && words(1, long).count == 1)
   }
 
+  /// Spacers between items take the room that a button leaves, and keep a gap where there is none.
+  @Test func itemsBesideASearchAreSpread() throws {
+    func glass(_ words: String) throws -> [CGRect] {
+      let view = NavigationStack {
+        Color.red.searchable(text: .constant("")).toolbar {
+          ToolbarItemGroup(placement: .bottomBar) {
+            Button("Filter", systemImage: "line.3.horizontal") {}
+            Spacer()
+            Text(verbatim: words).font(.caption)
+            Spacer()
+            Button("Write", systemImage: "square.and.pencil") {}
+          }
+        }
+      }
+      let found = try presented(view, look: .iOS26).accessibility.elements.map(\.frame)
+      return found.filter { $0.minY > 700 }.sorted { $0.minX < $1.minX }
+    }
+    let spread = try glass("Updated Just Now")
+    #expect(spread.count == 4, "\(spread)")
+    #expect(spread[0].minX < 40 && spread[3].maxX > 393 - 40, "\(spread)")
+    #expect(isNear(spread[2].midX - spread[1].midX, spread[3].midX - spread[2].midX), "\(spread)")
+    #expect(try glass("Updated a moment ago, just now").count == 4)
+  }
+
   /// Views inside learn of a search, and a focus begins one.
   @Test func aSearchIsKnownInside() throws {
     struct Asks: View {

@@ -165,6 +165,22 @@ struct SourcePresentationTests {
     #expect(isNear(copy.minX, source.minX + 16))
   }
 
+  /// The view leaves its place while it is lifted, others stay; without being asked for nothing is.
+  @Test func liftedViewsLeaveTheirPlace() throws {
+    let view = NavigationStack {
+      HStack {
+        Color.red.frame(width: 100, height: 50).contextMenu { Button("Copy") {} }
+        Color.red.frame(width: 102, height: 50).contextMenu { Button("Copy") {} }
+      }
+    }
+    func widths(_ names: [PresentationName]) throws -> [CGFloat] {
+      try presented(view, names).displayList().items.fills.map(\.path.boundingRect)
+        .filter { isNear($0.height, 50) }.map(\.width).sorted()
+    }
+    #expect(try widths([]) == [100, 102])
+    #expect(try widths([.contextMenu]) == [100, 102])
+  }
+
   /// What makes up a row of a list is lifted with the whole row, a part of one alone.
   @Test(arguments: [false, true]) func contextMenusLiftTheirRow(isPart: Bool) throws {
     let words = Text(verbatim: "Row").contextMenu {
