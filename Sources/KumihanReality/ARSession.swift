@@ -112,7 +112,7 @@ open class ARReferenceImage: NSObject {
 
 /// A place in the room.
 open class ARAnchor: NSObject {
-  public let identifier = UUID()
+  public var identifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
   public let transform: simd_float4x4
   public let name: String?
   public init(transform: simd_float4x4) { (self.transform, name) = (transform, nil) }

@@ -1,9 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 /// A turn in space, as four numbers.
 public struct simd_quatf: Hashable, Sendable {

@@ -11,6 +11,8 @@ struct SumsTests {
   @Test func longerSumsAreThoseOfTheStandard() {
     let abc = Data("abc".utf8)
     #expect(hex(Insecure.SHA1.hash(data: abc)) == "a9993e364706816aba3e25717850c26c9cd0d89d")
+    let many = Data(String(repeating: "a", count: 200).utf8)
+    #expect(hex(Insecure.SHA1.hash(data: many)).hasPrefix("e61cfffe0d9195a5"))
     #expect(
       hex(SHA512.hash(data: abc))
         == "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f"
@@ -19,6 +21,11 @@ struct SumsTests {
       hex(SHA384.hash(data: abc))
         == "cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed8086072ba1e7cc2358baeca134c825a7"
     )
+    // Longer than a block, and so that its length fills another.
+    for (count, start) in [(200, "4b11459c33f52a22"), (118, "d6f856c92a5a694d")] {
+      let long = Data(String(repeating: "a", count: count).utf8)
+      #expect(hex(SHA512.hash(data: long)).hasPrefix(start), "\(count)")
+    }
     #expect(SHA512Digest.byteCount == 64 && SHA384Digest.byteCount == 48)
     let code = HMAC<SHA512>.authenticationCode(
       for: Data("The quick brown fox".utf8), using: SymmetricKey(data: Data("key".utf8)))

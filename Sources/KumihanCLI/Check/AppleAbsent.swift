@@ -13,14 +13,13 @@ enum AppleAbsent {
     PreferredColorSchemeKey PresentationSizingContext PresentationSizingRoot PreviewContext PreviewContextKey PreviewModifierContent
     PreviewPlatform RectangleCornerInsets RotationTransition RoundedBorderTextEditorStyle RoundedRectangularShape
     RoundedRectangularShapeCorners ScrollTargetBehaviorProperties SearchUnavailableContent SpatialEventCollection SpatialEventGesture
-    StrokeBorderShapeView StrokeShapeView SubscriptionView SubviewsCollectionSlice TableColumnContent TableColumnForEach TableForEachContent
-    TableOutlineGroupContent TableStyleConfiguration TextEditorStyleConfiguration TextInputFormattingControlPlacement
+    StrokeBorderShapeView StrokeShapeView SubscriptionView SubviewsCollectionSlice TableColumnContent TableColumnForEach
+    TableForEachContent TableOutlineGroupContent TableStyleConfiguration TextEditorStyleConfiguration TextInputFormattingControlPlacement
     ToolbarCustomizationOptions ToolbarLabelStyle TupleTableColumnContent TupleTableRowContent UIHostingSceneDelegate
     """)
 
   static let members = AppleTypes.split(
     """
-    containerCornerOffset importableFromServices readingOrder textInputFormattingControlVisibility
-    toolbarForegroundStyle toolbarItemHidden
+    containerCornerOffset importableFromServices readingOrder textInputFormattingControlVisibility toolbarForegroundStyle toolbarItemHidden
     """)
 }

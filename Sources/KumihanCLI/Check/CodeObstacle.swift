@@ -149,13 +149,13 @@ enum AppleAPI {
 
   /// Frameworks of Apple's for the phone that are not here.
   static let modules: Set = [
-    "ARKit", "Accelerate", "Accessibility", "Accounts", "AdServices", "AddressBook", "AppKit",
-    "CFNetwork", "CallKit", "CarPlay", "ClockKit", "Cocoa", "CommonCrypto", "CoreAudio",
-    "CoreAudioKit", "CoreMIDI", "CoreNFC", "CoreText", "DeviceCheck", "FamilyControls",
+    "Accessibility", "Accounts", "AdServices", "AddressBook", "AppKit",
+    "CFNetwork", "CallKit", "CarPlay", "ClockKit", "Cocoa", "CoreAudio",
+    "CoreAudioKit", "CoreMIDI", "CoreNFC", "DeviceCheck", "FamilyControls",
     "GameController", "GroupActivities", "HomeKit", "ImagePlayground",
-    "Intents", "IntentsUI", "JavaScriptCore", "Messages", "Metal", "MetalKit", "MetricKit",
-    "MusicKit", "NearbyInteraction", "NetworkExtension", "PassKit", "PlaygroundSupport",
-    "Playgrounds", "PushKit", "RealityKit", "ReplayKit", "SceneKit", "SensorKit", "Social",
+    "JavaScriptCore", "Messages", "MetricKit",
+    "NearbyInteraction", "NetworkExtension", "PassKit", "PlaygroundSupport",
+    "Playgrounds", "PushKit", "ReplayKit", "SensorKit", "Social",
     "SoundAnalysis", "StoreKitTest", "UserNotificationsUI", "VideoToolbox",
     "WatchKit",
   ]

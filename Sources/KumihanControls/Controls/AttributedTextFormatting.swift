@@ -36,7 +36,12 @@ public enum AttributedTextFormatting {
       set { self[Key.self] = newValue }
     }
     public subscript<Key: AttributedStringKey>(key: Key.Type) -> Key.Value? {
-      get { values[Key.name] as? Key.Value }
+      get {
+        switch values[Key.name] {
+        case let value as Key.Value: value
+        default: nil
+        }
+      }
       set { values[Key.name] = newValue }
     }
   }

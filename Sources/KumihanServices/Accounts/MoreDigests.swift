@@ -7,10 +7,9 @@ private func blocks<Word: FixedWidthInteger & UnsignedInteger>(
   let width = Word.bitWidth / 8
   let size = width * 16
   var padded = data + [0x80]
-  while padded.count % size != size - 8 { padded.append(0) }
-  padded += stride(from: 56, through: 0, by: -8).map {
-    UInt8(truncatingIfNeeded: UInt64(data.count) * 8 >> UInt64($0))
-  }
+  // The length of the message has two words, of which the first is never needed.
+  while padded.count % size != size - 2 * width { padded.append(0) }
+  padded += [UInt8](repeating: 0, count: 2 * width - 8) + (UInt64(data.count) * 8).bytes
   return stride(from: 0, to: padded.count, by: size).map { start in
     (0..<16).map { word in
       (0..<width).reduce(Word(0)) { $0 << 8 | Word(padded[start + width * word + $1]) }

@@ -330,7 +330,9 @@ open class AVAudioBuffer: NSObject {
 
 /// A piece of a sound, by its samples: none.
 open class AVAudioPCMBuffer: AVAudioBuffer {
-  public convenience init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) { self.init() }
+  public convenience init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
+    self.init()
+  }
   open var frameLength: AVAudioFrameCount = 0
   open var frameCapacity: AVAudioFrameCount { 0 }
   open var stride: Int { 1 }

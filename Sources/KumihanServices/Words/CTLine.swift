@@ -10,7 +10,8 @@ public final class CTLine {
   init(_ text: NSAttributedString) { self.text = text }
   var font: UIFont {
     guard text.length > 0 else { return .systemFont(ofSize: 12) }
-    return unsafe text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? .systemFont(ofSize: 12)
+    let font = unsafe text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    return font ?? .systemFont(ofSize: 12)
   }
 }
 /// Words of one look in a line.
@@ -52,7 +53,8 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRangeMake(0, line.text.length) }
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray {
   var runs: [CTRun] = []
-  unsafe line.text.enumerateAttributes(in: NSRange(location: 0, length: line.text.length)) { _, range, _ in
+  let whole = NSRange(location: 0, length: line.text.length)
+  unsafe line.text.enumerateAttributes(in: whole) { _, range, _ in
     runs.append(CTRun(line.text.attributedSubstring(from: range), start: range.location))
   }
   return runs as NSArray

@@ -19,7 +19,8 @@ extension Data {
         key.withUnsafeBytes { keyBytes in
           iv.withUnsafeBytes { ivBytes in
             CCCrypt(
-              CCOperation(kCCEncrypt), CCAlgorithm(kCCAlgorithmAES), CCOptions(kCCOptionPKCS7Padding),
+              CCOperation(kCCEncrypt), CCAlgorithm(kCCAlgorithmAES),
+              CCOptions(kCCOptionPKCS7Padding),
               keyBytes.baseAddress, key.count, ivBytes.baseAddress,
               input.baseAddress, self.count, out.baseAddress, length, &written)
           }
@@ -86,19 +87,23 @@ final class PeerBrowser: ObservableObject {
     connection.stateUpdateHandler = { state in
       if case .ready = state { print("ready") }
     }
-    connection.receive(minimumIncompleteLength: 1, maximumLength: 65_536) { data, _, isComplete, error in
+    connection.receive(minimumIncompleteLength: 1, maximumLength: 65_536) {
+      data, _, isComplete, error in
       if let data, !data.isEmpty { print(data.count) }
       if isComplete || error != nil { connection.cancel() }
     }
-    connection.send(content: Data("hello".utf8), completion: .contentProcessed { error in
-      if let error { print("send failed: \(error)") }
-    })
+    connection.send(
+      content: Data("hello".utf8),
+      completion: .contentProcessed { error in
+        if let error { print("send failed: \(error)") }
+      })
     connection.start(queue: .main)
     self.connection = connection
   }
 
   func direct() {
-    connect(to: .hostPort(host: NWEndpoint.Host("192.168.0.2"), port: NWEndpoint.Port(rawValue: 9000)!))
+    connect(
+      to: .hostPort(host: NWEndpoint.Host("192.168.0.2"), port: NWEndpoint.Port(rawValue: 9000)!))
   }
 }
 
@@ -120,7 +125,8 @@ struct TextOutline: Shape {
         CTRunGetGlyphs(run, range, &glyph)
         CTRunGetPositions(run, range, &position)
         if let letter = CTFontCreatePathForGlyph(font, glyph, nil) {
-          letters.addPath(letter, transform: CGAffineTransform(translationX: position.x, y: position.y))
+          letters.addPath(
+            letter, transform: CGAffineTransform(translationX: position.x, y: position.y))
         }
       }
     }
@@ -139,7 +145,8 @@ struct PeersView: View {
     NavigationView {
       Form {
         Section {
-          TextOutline(string: "Peers", size: 48).stroke(Color.indigo, lineWidth: 2).frame(height: 60)
+          TextOutline(string: "Peers", size: 48).stroke(Color.indigo, lineWidth: 2).frame(
+            height: 60)
         }
         Section(header: Text("Nearby"), footer: Text(browser.status)) {
           if browser.results.isEmpty { Text("Nobody around").foregroundColor(.secondary) }

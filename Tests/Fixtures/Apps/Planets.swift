@@ -20,7 +20,9 @@ struct PlanetSceneView: UIViewRepresentable {
   }
 
   func updateUIView(_ view: SCNView, context: Context) {
-    guard let node = view.scene?.rootNode.childNode(withName: "planet", recursively: true) else { return }
+    guard let node = view.scene?.rootNode.childNode(withName: "planet", recursively: true) else {
+      return
+    }
     if isRotating {
       let spin = SCNAction.rotateBy(x: 0, y: .pi * 2, z: 0, duration: 8)
       node.runAction(.repeatForever(spin), forKey: "spin")
@@ -111,13 +113,16 @@ struct MetalView: UIViewRepresentable {
         fatalError("Unable to create pipeline: \(error)")
       }
       let vertices: [SIMD4<Float>] = [[-1, -1, 0, 1], [1, -1, 0, 1], [0, 1, 0, 1]]
-      vertexBuffer = device.makeBuffer(bytes: vertices, length: vertices.count * MemoryLayout<SIMD4<Float>>.stride, options: [])
+      vertexBuffer = device.makeBuffer(
+        bytes: vertices, length: vertices.count * MemoryLayout<SIMD4<Float>>.stride, options: [])
     }
 
     func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize) {}
 
     func draw(in view: MTKView) {
-      guard let drawable = view.currentDrawable, let pass = view.currentRenderPassDescriptor, let pipeline else { return }
+      guard let drawable = view.currentDrawable, let pass = view.currentRenderPassDescriptor,
+        let pipeline
+      else { return }
       pass.colorAttachments[0].clearColor = MTLClearColorMake(0, 0.5, 0.5, 1)
       pass.colorAttachments[0].loadAction = .clear
       pass.colorAttachments[0].storeAction = .store
@@ -158,7 +163,8 @@ struct PlanetsScreen: View {
     ScrollView {
       VStack(spacing: 16) {
         SceneView(
-          scene: SCNScene(named: "Earth.usdz"), pointOfView: nil, options: [.allowsCameraControl, .autoenablesDefaultLighting]
+          scene: SCNScene(named: "Earth.usdz"), pointOfView: nil,
+          options: [.allowsCameraControl, .autoenablesDefaultLighting]
         )
         .frame(height: 200)
         PlanetSceneView(planet: "earth", isRotating: $isRotating).frame(height: 200)

@@ -25,13 +25,17 @@ extension UTType {
 }
 
 struct NoteFile: FileDocument {
-  static var readableContentTypes: [UTType] { [.richNote, .plainText, .rtf, .utf8PlainText, .epub, .markdown] }
+  static var readableContentTypes: [UTType] {
+    [.richNote, .plainText, .rtf, .utf8PlainText, .epub, .markdown]
+  }
   static var writableContentTypes: [UTType] { [.richNote] }
   var text: AttributedString
 
   init(text: AttributedString = "Untitled") { self.text = text }
   init(configuration: ReadConfiguration) throws {
-    guard let data = configuration.file.regularFileContents else { throw CocoaError(.fileReadCorruptFile) }
+    guard let data = configuration.file.regularFileContents else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
     text = try JSONDecoder().decode(AttributedString.self, from: data)
   }
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
@@ -103,7 +107,9 @@ struct Wedge: Shape {
   func path(in rect: CGRect) -> Path {
     var path = Path()
     path.move(to: CGPoint(x: rect.midX, y: rect.midY))
-    path.addArc(center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2, startAngle: start, endAngle: end, clockwise: isClockwise)
+    path.addArc(
+      center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2,
+      startAngle: start, endAngle: end, clockwise: isClockwise)
     path.closeSubpath()
     return path
   }
@@ -112,7 +118,9 @@ struct Wedge: Shape {
 struct RichNotesApp: View {
   enum Destination: Hashable { case notes, reader, search }
   @State private var tab: Destination = .notes
-  @State private var document = NoteFile(text: try! AttributedString(markdown: "Buy **bread** and *olive oil*, then call [home](tel:123)."))
+  @State private var document = NoteFile(
+    text: try! AttributedString(
+      markdown: "Buy **bread** and *olive oil*, then call [home](tel:123)."))
   @State private var query = ""
   @State private var isExporting = false
   @Namespace private var glass
@@ -124,10 +132,14 @@ struct RichNotesApp: View {
           VStack(spacing: 12) {
             GlassEffectContainer(spacing: 20) {
               HStack(spacing: 20) {
-                Image(systemName: "scribble.variable").frame(width: 60, height: 60).glassEffect(.regular.tint(.orange).interactive())
-                  .glassEffectID("pen", in: glass)
-                Image(systemName: "eraser.fill").frame(width: 60, height: 60).glassEffect().glassEffectID("eraser", in: glass)
-                Wedge(start: .degrees(-90), end: .degrees(120)).fill(.tint).frame(width: 60, height: 60)
+                Image(systemName: "scribble.variable").frame(width: 60, height: 60).glassEffect(
+                  .regular.tint(.orange).interactive()
+                )
+                .glassEffectID("pen", in: glass)
+                Image(systemName: "eraser.fill").frame(width: 60, height: 60).glassEffect()
+                  .glassEffectID("eraser", in: glass)
+                Wedge(start: .degrees(-90), end: .degrees(120)).fill(.tint).frame(
+                  width: 60, height: 60)
               }
             }
             RichEditor(text: $document.text)
@@ -135,7 +147,9 @@ struct RichNotesApp: View {
           .navigationTitle("Groceries")
           .navigationSubtitle("Edited just now")
           .toolbar {
-            ToolbarItem(placement: .topBarTrailing) { Button("Share", systemImage: "square.and.arrow.up") { isExporting = true } }
+            ToolbarItem(placement: .topBarTrailing) {
+              Button("Share", systemImage: "square.and.arrow.up") { isExporting = true }
+            }
             ToolbarSpacer(.fixed, placement: .topBarTrailing)
             ToolbarItem(placement: .topBarTrailing) { Button("More", systemImage: "ellipsis") {} }
           }
@@ -150,8 +164,13 @@ struct RichNotesApp: View {
       }
     }
     .tabBarMinimizeBehavior(.onScrollDown)
-    .tabViewBottomAccessory { Label("Playing: Rain", systemImage: "play.fill").padding(.horizontal) }
-    .fileExporter(isPresented: $isExporting, document: document, contentType: .richNote, defaultFilename: "Groceries") { result in
+    .tabViewBottomAccessory {
+      Label("Playing: Rain", systemImage: "play.fill").padding(.horizontal)
+    }
+    .fileExporter(
+      isPresented: $isExporting, document: document, contentType: .richNote,
+      defaultFilename: "Groceries"
+    ) { result in
       if case .failure(let error) = result { print(error) }
     }
   }

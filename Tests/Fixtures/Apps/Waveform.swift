@@ -21,11 +21,13 @@ final class AudioAnalyzer: ObservableObject {
 
   func start() throws {
     let session = AVAudioSession.sharedInstance()
-    try session.setCategory(.playAndRecord, mode: .measurement, options: [.defaultToSpeaker, .allowBluetooth])
+    try session.setCategory(
+      .playAndRecord, mode: .measurement, options: [.defaultToSpeaker, .allowBluetooth])
     try session.setActive(true, options: .notifyOthersOnDeactivation)
     let input = engine.inputNode
     let format = input.outputFormat(forBus: 0)
-    input.installTap(onBus: 0, bufferSize: AVAudioFrameCount(bufferSize), format: format) { [weak self] buffer, _ in
+    input.installTap(onBus: 0, bufferSize: AVAudioFrameCount(bufferSize), format: format) {
+      [weak self] buffer, _ in
       self?.process(buffer)
     }
     engine.prepare()
@@ -104,7 +106,9 @@ struct WaveformShape: Shape {
       let width = (rect.width - spacing * CGFloat(samples.count - 1)) / CGFloat(samples.count)
       for (index, sample) in samples.enumerated() {
         let height = max(CGFloat(sample) * rect.height, 2)
-        let bar = CGRect(x: CGFloat(index) * (width + spacing), y: rect.midY - height / 2, width: width, height: height)
+        let bar = CGRect(
+          x: CGFloat(index) * (width + spacing), y: rect.midY - height / 2, width: width,
+          height: height)
         path.addRoundedRect(in: bar, cornerSize: CGSize(width: width / 2, height: width / 2))
       }
     }
@@ -137,7 +141,10 @@ struct WaveformView: View {
       }
       .font(.caption.monospacedDigit())
       Slider(value: $progress)
-      Button(analyzer.isRunning ? "Stop" : "Record", systemImage: analyzer.isRunning ? "stop.fill" : "mic.fill") {
+      Button(
+        analyzer.isRunning ? "Stop" : "Record",
+        systemImage: analyzer.isRunning ? "stop.fill" : "mic.fill"
+      ) {
         if analyzer.isRunning { analyzer.stop() } else { try? analyzer.start() }
       }
       .buttonStyle(.borderedProminent)
