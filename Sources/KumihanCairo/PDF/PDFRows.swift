@@ -30,20 +30,26 @@ struct PDFRows {
     precondition(columns > 0 && rows.count % columns == 0)
     var result: [UInt8] = []
     result.reserveCapacity(rows.count / columns * (columns + 1))
-    for start in Swift.stride(from: 0, to: rows.count, by: columns) {
-      var same = 0
-      if start > 0 {
-        for index in start..<start + columns where rows[index] == rows[index - columns] {
-          same += 1
+    // By pointers, so that the compiler takes many bytes at once.
+    unsafe rows.withUnsafeBufferPointer { rows in
+      for start in Swift.stride(from: 0, to: rows.count, by: columns) {
+        let row = unsafe UnsafeBufferPointer(rebasing: rows[start..<start + columns])
+        guard start > 0 else {
+          result.append(0)
+          unsafe result.append(contentsOf: row)
+          continue
         }
+        let above = unsafe UnsafeBufferPointer(rebasing: rows[start - columns..<start])
+        var same = 0
+        for index in 0..<columns { same &+= unsafe row[index] == above[index] ? 1 : 0 }
+        guard same * 2 >= columns else {
+          result.append(0)
+          unsafe result.append(contentsOf: row)
+          continue
+        }
+        result.append(2)
+        for index in 0..<columns { result.append(unsafe row[index] &- above[index]) }
       }
-      guard same * 2 >= columns else {
-        result.append(0)
-        result += rows[start..<start + columns]
-        continue
-      }
-      result.append(2)
-      for index in start..<start + columns { result.append(rows[index] &- rows[index - columns]) }
     }
     return result
   }
@@ -77,7 +83,15 @@ struct PDFRows {
         place += 1
         while place < end {
           // Nothing begins between zeros.
-          if bytes[place] != 0 || bytes[place - 1] != 0 { unsafe table.add(place, memory) }
+          if place + 8 <= end, unsafe memory[place - 1] == 0,
+            unsafe memory.loadUnaligned(fromByteOffset: place, as: UInt64.self) == 0
+          {
+            place += 8
+            continue
+          }
+          if unsafe memory[place] != 0 || memory[place - 1] != 0 {
+            unsafe table.add(place, memory)
+          }
           place += 1
         }
         match = unsafe longest(memory, at: place, table)
@@ -118,8 +132,8 @@ struct PDFRows {
   }
 
   private static let longest = 258
-  private static let longEnough = 128
-  private static let candidates = 32
+  private static let longEnough = 48
+  private static let candidates = 16
 
   /// Places by the eight bytes there.
   private struct Places {
