@@ -28,27 +28,27 @@ struct PDFRows {
 
   private static func differences(_ rows: [UInt8], _ columns: Int) -> [UInt8] {
     precondition(columns > 0 && rows.count % columns == 0)
-    var result: [UInt8] = []
-    result.reserveCapacity(rows.count / columns * (columns + 1))
+    var result = [UInt8](repeating: 0, count: rows.count / columns * (columns + 1))
     // By pointers, so that the compiler takes many bytes at once.
     unsafe rows.withUnsafeBufferPointer { rows in
-      for start in Swift.stride(from: 0, to: rows.count, by: columns) {
-        let row = unsafe UnsafeBufferPointer(rebasing: rows[start..<start + columns])
-        guard start > 0 else {
-          result.append(0)
-          unsafe result.append(contentsOf: row)
-          continue
+      unsafe result.withUnsafeMutableBufferPointer { result in
+        var end = 0
+        for start in Swift.stride(from: 0, to: rows.count, by: columns) {
+          var same = 0
+          if start > 0 {
+            for index in start..<start + columns {
+              same &+= unsafe rows[index] == rows[index &- columns] ? 1 : 0
+            }
+          }
+          let isLike = same * 2 >= columns
+          unsafe result[end] = isLike ? 2 : 0
+          let shift = end + 1 - start
+          for index in start..<start + columns {
+            unsafe result[index &+ shift] =
+              isLike ? rows[index] &- rows[index &- columns] : rows[index]
+          }
+          end += columns + 1
         }
-        let above = unsafe UnsafeBufferPointer(rebasing: rows[start - columns..<start])
-        var same = 0
-        for index in 0..<columns { same &+= unsafe row[index] == above[index] ? 1 : 0 }
-        guard same * 2 >= columns else {
-          result.append(0)
-          unsafe result.append(contentsOf: row)
-          continue
-        }
-        result.append(2)
-        for index in 0..<columns { result.append(unsafe row[index] &- above[index]) }
       }
     }
     return result
