@@ -143,6 +143,16 @@ final class FontCascade: Sendable {
     }
   }
 
+  /// The first link without colours that has all of a cluster's characters: for what is an emoji, and
+  /// is followed by the selector of text.
+  func index(ofPlain scalars: [Unicode.Scalar]) -> Int? {
+    state.withLock { state in
+      state.places.indices.first {
+        coversAll(scalars, at: $0, in: &state) && open($0, in: &state)?.face.isColored == false
+      }
+    }
+  }
+
   /// The first emoji link that draws a sequence as one picture: a family, a flag, a tone of skin.
   func index(ofSequence scalars: [Unicode.Scalar], _ text: Character) -> Int? {
     let utf8 = Array(text.utf8)

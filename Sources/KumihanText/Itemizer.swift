@@ -128,6 +128,10 @@ struct Itemizer {
       let link = cascade.index(ofSequence: visible, character)
     {
       add(count, run: run, link: link, script: script)
+    } else if scalars.count > 1, scalars.contains("\u{FE0E}"),
+      let link = cascade.index(ofPlain: visible)
+    {
+      add(count, run: run, link: link, script: script)
     } else if let link = cascade.index(ofAll: visible, asEmoji: Self.isEmoji(scalars)) {
       add(count, run: run, link: link, script: script)
     } else {

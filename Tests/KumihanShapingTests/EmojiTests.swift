@@ -99,6 +99,9 @@ struct EmojiTests {
   @Test func selectorsDecideBetweenTextAndEmoji() throws {
     let system = try makeSystem()
     #expect(system.set("☀\u{FE0F}").faceTexts == ["TwemojiMozilla:☀\u{FE0F}"])
+    // Also where only faces for emoji have it.
+    #expect(system.set("☺\u{FE0E}").faceTexts == ["NotoEmoji-Bold:☺\u{FE0E}"])
+    #expect(system.set("😀\u{FE0E}").faceTexts == ["NotoEmoji-Bold:😀\u{FE0E}"])
     #expect(system.set("★").faceTexts == ["JohoRoundSym-Regular:★"])
     #expect(system.set("12").faceTexts == ["JohoRound-Regular:12"])
     #expect(system.set("1\u{FE0F}\u{20E3}").faceTexts == ["TwemojiMozilla:1\u{FE0F}\u{20E3}"])

@@ -108,6 +108,16 @@ struct PDFRolesTests {
     #expect(plain.contains("/S /Figure") && plain.contains("/Alt (Vollmond)"))
   }
 
+  /// A form is for widgets (ISO 14289-1, 7.18.4), and a picture of a control is none.
+  @Test func controlsAreTheirWords() throws {
+    let lines = try structure(
+      VStack {
+        Button("Save") {}
+        TextField("Name", text: .constant("Ada"))
+      })
+    #expect(lines == ["Document", "Sect", "P", "\"Save\"", "P", "\"Ada\""], "\(lines)")
+  }
+
   @Test func notesStayWithTheirView() throws {
     let document = try PDFDocument()
     try document.addPage(size: CGSize(width: 100, height: 100)) {

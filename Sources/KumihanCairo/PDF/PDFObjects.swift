@@ -15,7 +15,7 @@ final class PDFObjects {
   private var pending: [(number: Int, start: Int)] = []
   private var pendingBytes = PDFBytes()
   /// Objects of equal shape, by the columns of their rows.
-  private var grids: [Int: Grid] = [:]
+  private var grids: [Grid] = []
 
   /// Numbers set aside for objects of equal shape, by the columns of their rows.
   private var blocks: [Int: Block] = [:]
@@ -27,6 +27,7 @@ final class PDFObjects {
 
   /// Objects in rows of equal length.
   private struct Grid {
+    let columns: Int
     var pending: [(number: Int, start: Int)] = []
     var rows = PDFBytes()
   }
@@ -96,14 +97,15 @@ final class PDFObjects {
   /// Writes an object that is not a stream in rows of so many bytes, to be compressed with objects of
   /// the same shape: what has the same place in the row costs little, also where it counts on.
   func write(_ number: Int, _ body: PDFBytes, columns: Int) throws(RenderError) {
-    var grid = grids.removeValue(forKey: columns) ?? Grid()
-    grid.pending.append((number, grid.rows.count))
-    grid.rows.write(body)
-    grid.rows.pad(toMultipleOf: columns)
-    if grid.pending.count >= Self.gridLength || grid.rows.count > 1 << 17 {
-      try flush(&grid, columns)
+    // There are few shapes.
+    let index = grids.firstIndex { $0.columns == columns } ?? grids.count
+    if index == grids.count { grids.append(Grid(columns: columns)) }
+    grids[index].pending.append((number, grids[index].rows.count))
+    grids[index].rows.write(body)
+    grids[index].rows.pad(toMultipleOf: columns)
+    if grids[index].pending.count >= Self.gridLength || grids[index].rows.count > 1 << 17 {
+      try flush(grid: index)
     }
-    grids[columns] = grid
   }
 
   func add(_ body: PDFBytes) throws(RenderError) -> Int {
@@ -142,9 +144,7 @@ final class PDFObjects {
   /// Ends the file: pending objects, the table of places and the trailer.
   func finish(root: Int, info: Int) throws(RenderError) {
     try flush()
-    for columns in grids.keys.sorted() {
-      if var grid = grids[columns] { try flush(&grid, columns) }
-    }
+    for index in grids.indices { try flush(grid: index) }
     let number = reserve()
     places[number] = .file(offset)
     // Neighbours have neighbouring places, so most rows differ from the one above by the same.
@@ -194,8 +194,10 @@ final class PDFObjects {
     pendingBytes.removeAll()
   }
 
-  private func flush(_ grid: inout Grid, _ columns: Int) throws(RenderError) {
+  private func flush(grid index: Int) throws(RenderError) {
+    let (grid, columns) = (grids[index], grids[index].columns)
     guard !grid.pending.isEmpty else { return }
+    grids[index] = Grid(columns: columns)
     let stream = reserve()
     // The header is in rows too, of several entries each.
     let entries = max(1, columns / Self.entryLength)
@@ -217,8 +219,6 @@ final class PDFObjects {
     rows.write(grid.rows)
     let packed = PDFRows(rows.bytes, columns: columns).stream
     try writeStream(stream, dictionary, packed, isCompressed: false)
-    grid.pending.removeAll(keepingCapacity: true)
-    grid.rows.removeAll()
   }
 
   /// Leaves the compressed bytes in `deflated`.

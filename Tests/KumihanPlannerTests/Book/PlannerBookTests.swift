@@ -37,6 +37,16 @@ struct PlannerBookTests {
     #expect(try toolText("qpdf", "--check", url.path).contains("No syntax"))
   }
 
+  /// Of a year, what a screen reader needs takes at most 15 % of the rest.
+  @Test func tagsAreASmallPartOfAPlanner() throws {
+    let plan = try PlannerPlan(years: 2026...2026, source: PlannerSource())
+    var book = PlannerBook(plan, title: "2026")
+    let tagged = try book.pdfData().0.count
+    book.isTagged = false
+    let untagged = try book.pdfData().0.count
+    #expect(Double(tagged) < Double(untagged) * 1.15, "\(tagged) bytes beside \(untagged)")
+  }
+
   @Test func aDocumentNamesItsLanguage() throws {
     let plan = try PlannerPlan(pages: [.legend], source: PlannerSource(), text: .japanese)
     let scratch = try ScratchFolder()
