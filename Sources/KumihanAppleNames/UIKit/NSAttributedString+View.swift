@@ -16,7 +16,13 @@ extension NSAttributedString {
     return runs.reduce(Text(verbatim: "")) { words, run in
       guard let attached = run.attached else { return words + Text(run.viewText) }
       guard let image = attached.image else { return words }
-      return words + Text(Image(uiImage: image)).baselineOffset(attached.bounds.minY)
+      // A symbol stands on the line by itself, as large as the words beside it.
+      let font = run.value(.font, as: UIFont.self)
+      let color = image.symbolConfiguration?.colors.first
+      return words
+        + Text(Image(uiImage: image)).font(font.map { Font($0) })
+        .foregroundColor(color.map(Color.init(uiColor:)))
+        .baselineOffset(image.isSymbol ? 0 : attached.bounds.minY)
     }
   }
 
