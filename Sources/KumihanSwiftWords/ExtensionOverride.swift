@@ -3,24 +3,26 @@
 package struct ExtensionOverride: Hashable, Sendable {
   /// The member with its attributes: positions in the file's bytes.
   package let member: Range<Int>
-  /// The brace that closes the class: its position in the file's bytes.
-  package let end: Int
+  /// The brace that closes the class: its position in the file's bytes; nil for a class of UIKit's, where nothing can take a
+  /// member's place.
+  package let end: Int?
 }
 
 extension SwiftTokens {
-  /// The overrides in extensions, without conditions, of classes that the file declares itself, in the order of the file.
+  /// The overrides in extensions, without conditions, of classes that the file declares itself or that are UIKit's, in the order
+  /// of the file.
   package func extensionOverrides() -> [ExtensionOverride] {
     guard tokens.indices.contains(where: { text($0) == "override" }) else { return [] }
     let ends = classEnds()
     var found: [ExtensionOverride] = []
     for i in tokens.indices where text(i) == "extension" && tokens[i].kind == .word {
       guard let (open, name) = header(ofExtension: i), let close = closing(open),
-        let end = ends[name]
+        ends[name] != nil || name.hasPrefix("UI")
       else { continue }
       var at = open + 1
       while at < close {
         if text(at) == "override", let member = declaration(at: tokens[at].range.lowerBound) {
-          found.append(ExtensionOverride(member: member, end: end))
+          found.append(ExtensionOverride(member: member, end: ends[name]))
           while at < close, tokens[at].range.lowerBound < member.upperBound { at += 1 }
         } else {
           at = (closing(at) ?? at) + 1

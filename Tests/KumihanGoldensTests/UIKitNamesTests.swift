@@ -7,6 +7,13 @@ import Testing
 @testable import KumihanGoldens
 @testable import KumihanSnapshots
 
+/// An interaction that keeps its view.
+@MainActor
+private final class UIInteractionOfOnesOwn: UIInteraction {
+  weak var view: UIView?
+  func didMove(to view: UIView?) { self.view = view }
+}
+
 /// What parts of UIKit keep of what they are told, where a picture shows nothing of it.
 @MainActor
 struct UIKitNamesTests: UIKitPages {
@@ -74,8 +81,9 @@ struct UIKitNamesTests: UIKitPages {
     view.focusGroupIdentifier = "group"
     #expect(view.hoverStyle?.isEnabled == true && view.focusGroupIdentifier == "group")
     #expect(!view.canBecomeFocused && view.preferredFocusEnvironments.isEmpty)
-    let style = UICommand(title: "Copy", action: Selector("copy:"), state: .on)
-    #expect(style.state == .on && style.title == "Copy")
+    let key = UIInteractionOfOnesOwn()
+    view.addInteraction(key)
+    #expect(key.view === view && view.interactions.count == 1)
   }
 
   @Test func fontsTakeAttributes() {

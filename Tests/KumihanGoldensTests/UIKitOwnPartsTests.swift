@@ -173,4 +173,47 @@ struct UIKitOwnPartsTests: UIKitPages {
     #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
     #expect(UITabBarItem(tabBarSystemItem: .search, tag: 4).tag == 4)
   }
+
+  /// The parts of an effect may be held by the effect's own sides, as those of a cell by the cell's.
+  @Test func partsOfAnEffectStandAtItsSides() throws {
+    let effect = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    let label = UILabel()
+    label.text = "Held"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    effect.translatesAutoresizingMaskIntoConstraints = false
+    effect.contentView.addSubview(label)
+    let controller = UIViewController()
+    controller.view.addSubview(effect)
+    let around: UIView = controller.view
+    NSLayoutConstraint.activate([
+      effect.topAnchor.constraint(equalTo: around.topAnchor, constant: 100),
+      effect.leadingAnchor.constraint(equalTo: around.leadingAnchor, constant: 50),
+      label.topAnchor.constraint(equalTo: effect.topAnchor, constant: 8),
+      label.leadingAnchor.constraint(equalTo: effect.leadingAnchor, constant: 12),
+      effect.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 12),
+      effect.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 8),
+    ])
+    let frame = try frame("Held", in: page(controller))
+    #expect(frame.minX == 62 && frame.minY == 108)
+  }
+
+  /// A layer of a class of one's own draws in a context of its size.
+  @Test func aLayerDrawsItself() throws {
+    final class Half: CALayer {
+      override func draw(in context: CGContext) {
+        context.setFillColor(UIColor.red.cgColor)
+        context.fill(CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height))
+      }
+    }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    let layer = Half()
+    layer.frame = view.bounds
+    view.layer.addSublayer(layer)
+    let image = UIGraphicsImageRenderer(size: view.bounds.size).image { context in
+      view.layer.render(in: context.cgContext)
+    }
+    let pixels = try #require(image.cgImage?.dataProvider?.data)
+    let row = image.cgImage?.width ?? 0
+    #expect(row > 0 && pixels[4 * (row / 4)] == 255 && pixels[4 * (row * 3 / 4) + 3] == 0)
+  }
 }

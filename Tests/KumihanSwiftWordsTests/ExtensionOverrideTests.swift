@@ -6,7 +6,7 @@ struct ExtensionOverrideTests {
   private func found(_ text: String) -> [String] {
     let tokens = SwiftTokens(Array(text.utf8))
     return tokens.extensionOverrides().map { found in
-      #expect(Array(text.utf8)[found.end] == UInt8(ascii: "}"))
+      if let end = found.end { #expect(Array(text.utf8)[end] == UInt8(ascii: "}")) }
       return tokens.text(found.member)
     }
   }
@@ -32,6 +32,11 @@ struct ExtensionOverrideTests {
     #expect(
       found("enum A { class B: C {} }\nextension A.B { override func f() {} }")
         == ["override func f() {}"])
+  }
+
+  @Test func aClassOfUIKitsHasNoPlaceForThem() {
+    let source = Array("extension UINavigationController { override open func f() {} }".utf8)
+    #expect(SwiftTokens(source).extensionOverrides().map(\.end) == [nil])
   }
 
   /// A class of another file, conditions, overrides in the class itself, and what ends too soon.

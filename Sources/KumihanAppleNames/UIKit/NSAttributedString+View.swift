@@ -6,20 +6,24 @@ extension NSAttributedString {
   /// The text as the view language has it. What a run does not say is that of its surroundings.
   package var viewText: AttributedString {
     var result = AttributedString()
-    for run in runs {
-      var part = AttributedString(run.text)
-      if let font = run.value(.font, as: UIFont.self) { part.font = Font(font) }
-      if let color = run.color(.foregroundColor) { part.foregroundColor = color }
-      if let color = run.color(.backgroundColor) { part.backgroundColor = color }
-      if let kern = run.number(.kern) { part.kern = CGFloat(kern) }
-      if let offset = run.number(.baselineOffset) { part.baselineOffset = CGFloat(offset) }
-      if let line = run.line(.underlineStyle, .underlineColor) { part.underlineStyle = line }
-      if let line = run.line(.strikethroughStyle, .strikethroughColor) {
-        part.strikethroughStyle = line
-      }
-      result.append(part)
-    }
+    for run in runs where run.attached == nil { result.append(run.viewText) }
     return result
+  }
+
+  /// The text with its pictures, each in its line, above or below it as its bounds say.
+  var viewWords: Text {
+    guard runs.contains(where: { $0.attached != nil }) else { return Text(viewText) }
+    return runs.reduce(Text(verbatim: "")) { words, run in
+      guard let attached = run.attached else { return words + Text(run.viewText) }
+      guard let image = attached.image else { return words }
+      // A symbol stands on the line by itself, as large as the words beside it.
+      let font = run.value(.font, as: UIFont.self)
+      let color = image.symbolConfiguration?.colors.first
+      return words
+        + Text(Image(uiImage: image)).font(font.map { Font($0) })
+        .foregroundColor(color.map(Color.init(uiColor:)))
+        .baselineOffset(image.isSymbol ? 0 : attached.bounds.minY)
+    }
   }
 
   /// What is said of the first character; nil without any.
@@ -30,6 +34,24 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString.Run {
+  /// What stands in the place of the run's one character; nil for words.
+  fileprivate var attached: NSTextAttachment? { value(.attachment) }
+
+  /// The words as the view language has them.
+  fileprivate var viewText: AttributedString {
+    var part = AttributedString(text)
+    if let font = value(.font, as: UIFont.self) { part.font = Font(font) }
+    if let color = color(.foregroundColor) { part.foregroundColor = color }
+    if let color = color(.backgroundColor) { part.backgroundColor = color }
+    if let kern = number(.kern) { part.kern = CGFloat(kern) }
+    if let offset = number(.baselineOffset) { part.baselineOffset = CGFloat(offset) }
+    if let line = line(.underlineStyle, .underlineColor) { part.underlineStyle = line }
+    if let line = line(.strikethroughStyle, .strikethroughColor) {
+      part.strikethroughStyle = line
+    }
+    return part
+  }
+
   fileprivate func color(_ key: NSAttributedString.Key) -> Color? {
     value(key, as: UIColor.self).map { Color(uiColor: $0) }
   }

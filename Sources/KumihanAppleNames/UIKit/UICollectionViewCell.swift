@@ -70,6 +70,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  override var partsHolder: UIView? { contentView }
   override func fitContent() { contentView.frame = bounds }
   package override var holdsDrawn: Bool {
     contentConfiguration?.ofRow != nil || contentView.isDrawn || contentView.subviews.isEmpty

@@ -7,10 +7,14 @@ package import KumihanViews
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView()
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     self.effect = effect
+    addSubview(contentView)
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   package override var shownView: AnyView? {
@@ -21,6 +25,7 @@ open class UIVisualEffectView: UIView {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(Rectangle().fill(material)))
   }
+  override var partsHolder: UIView? { contentView }
   override func fitContent() { contentView.frame = bounds }
 }
 

@@ -107,7 +107,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     AnyView(
       HStack(spacing: imageToTextPadding) {
         if let image { picture(image) }
-        if prefersSideBySideTextAndSecondaryText {
+        if prefersSideBySideTextAndSecondaryText, secondaryText != nil {
           HStack(spacing: textToSecondaryTextHorizontalPadding) {
             words(text, attributedText, textProperties)
             Spacer(minLength: 0)

@@ -36,6 +36,9 @@ final class UILayoutLength: UILayoutSupport {
 }
 
 extension UIViewController {
+  /// No-op: a picture is as it was asked for.
+  public static func attemptRotationToDeviceOrientation() {}
+
   /// How a screen comes out of another.
   public struct Transition: Sendable {
     public static let coverVertical = Transition()
@@ -71,4 +74,9 @@ open class NSExtensionContext: _UIKeyed {
   open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     completionHandler?(false)
   }
+}
+
+extension UINavigationController {
+  /// In seconds.
+  public nonisolated static var hideShowBarDuration: CGFloat { 0.33 }
 }

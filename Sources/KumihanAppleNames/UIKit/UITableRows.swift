@@ -63,6 +63,8 @@ struct UITableRows: View {
             Text(verbatim: words)
           }
         }
+        // UIKit's plain lists begin without a line.
+        .listSectionSeparator(style == .plain ? .hidden : .automatic, edges: .top)
       }
       if let footer { edge(footer) }
     }

@@ -160,6 +160,13 @@ open class UITableViewCell: UIView {
     var list = UIListContentConfiguration()
     list.attributedText = textLabel?.attributedText
     list.secondaryAttributedText = detailTextLabel?.attributedText
+    switch style {
+    case .subtitle:
+      list.secondaryTextProperties.font = .preferredFont(forTextStyle: .caption1)
+      list.secondaryTextProperties.color = .label
+    case .value1: list.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
+    case .default, .value2: break
+    }
     textLabel?.tell(&list.textProperties)
     detailTextLabel?.tell(&list.secondaryTextProperties)
     list.prefersSideBySideTextAndSecondaryText = style == .value1
@@ -174,6 +181,7 @@ extension UILabel {
     look.font = chosenFont ?? look.font
     if textColor != .label { look.color = textColor }
     if numberOfLines != 1 { look.numberOfLines = numberOfLines }
+    if textAlignment == .center { look.alignment = .center }
   }
 }
 

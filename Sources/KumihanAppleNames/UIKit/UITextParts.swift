@@ -30,7 +30,7 @@ extension UIView {
     _ alignment: NSTextAlignment, lines: Int
   ) -> some View {
     let paragraph = text?.firstParagraph
-    return Text(text?.viewText ?? AttributedString()).font(font.map(Font.init) ?? .body)
+    return (text?.viewWords ?? Text(verbatim: "")).font(font.map(Font.init) ?? .body)
       .foregroundColor(Color(uiColor: color ?? .label))
       .multilineTextAlignment((paragraph?.alignment ?? alignment).alignment)
       .lineSpacing(paragraph?.lineSpacing ?? 0)

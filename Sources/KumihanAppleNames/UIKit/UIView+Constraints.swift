@@ -36,6 +36,19 @@ extension UIView {
     items[0].margins = shownMargins
     shareSafeArea(with: parts)
     var numbers = [ObjectIdentifier(self): 0]
+    // The view around that has this one's frame may be named in its place.
+    let holder = superview?.partsHolder === self ? superview : nil
+    if let holder {
+      numbers[ObjectIdentifier(holder)] = 0
+      for guide in holder.layoutGuides where guide.identifier != "separator" {
+        numbers[ObjectIdentifier(guide)] = items.count
+        items.append(
+          .init(
+            kind: .guide(
+              of: 0,
+              insets: guide.identifier == "safeArea" ? holder.shownSafeArea : shownMargins)))
+      }
+    }
     for (number, part) in parts.enumerated() {
       numbers[ObjectIdentifier(part)] = items.count
       items.append(part.item(number))
@@ -73,7 +86,7 @@ extension UIView {
             secondAttribute: attribute, multiplier: 1, constant: 0, priority: 1000))
       }
     }
-    for constraint in constraints + parts.flatMap(\.constraints) {
+    for constraint in constraints + (holder?.constraints ?? []) + parts.flatMap(\.constraints) {
       guard let item = constraint.firstItem, let first = numbers[ObjectIdentifier(item)] else {
         continue
       }

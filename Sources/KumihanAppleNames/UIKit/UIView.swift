@@ -130,6 +130,8 @@ open class UIView: UIResponder, CALayerDelegate {
   func fitContent() {}
   /// What holds the parts of a row.
   var rowContent: UIView? { nil }
+  /// What holds the parts of a row, a cell or an effect, and always has its frame.
+  var partsHolder: UIView? { rowContent }
   /// What bars and cutouts take of the view, known when it is drawn; else zero.
   open var safeAreaInsets: UIEdgeInsets { shownSafeArea }
   var shownSafeArea = UIEdgeInsets.zero

@@ -1,6 +1,7 @@
 import KumihanSwiftWords
 
-/// Overrides in extensions, which need the Objective-C runtime: they are compiled in their class, under their own lines.
+/// Overrides in extensions, which need the Objective-C runtime: they are compiled in their class, under their own lines. Those of
+/// a class of UIKit's, in which the runtime would put them in the place of UIKit's own members, are left out.
 extension StageSource {
   /// Blanks the members where they stand, and says what is written before the braces that close their classes.
   ///
@@ -17,8 +18,9 @@ extension StageSource {
           contentsOf: Array(insertion.text.utf8), at: insertion.at - found.member.lowerBound)
       }
       blank(found.member, in: &bytes)
+      guard let end = found.end else { continue }
       let text = String(decoding: member, as: UTF8.self)
-      moved[found.end, default: ""] += placed(text, at: found.member.lowerBound)
+      moved[end, default: ""] += placed(text, at: found.member.lowerBound)
     }
     return moved.map { end, text in (at: end, text: text + placed("", at: end)) }
   }
