@@ -175,6 +175,7 @@ let package = Package(
       "CKumihanJPEG", pkgConfig: archives == nil ? "libturbojpeg" : nil,
       apt: "libturbojpeg0-dev"),
     system("CKumihanSPNG", pkgConfig: "spng", apt: "libspng-dev"),
+    system("CKumihanZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
     system(
       "CKumihanCmark", pkgConfig: archives == nil ? "libcmark-gfm" : nil,
       apt: "libcmark-gfm-dev", "libcmark-gfm-extensions-dev"),
@@ -205,7 +206,7 @@ let package = Package(
       "KumihanCairo",
       [
         "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanHarfBuzz", "CKumihanISAL",
-        "CKumihanJPEG", "CKumihanSPNG",
+        "CKumihanJPEG", "CKumihanSPNG", "CKumihanZlib",
       ],
       linker: linking(
         "cairo", "pixman-1", "fontconfig", "expat", "turbojpeg", libraries: "png16", "z")),

@@ -36,6 +36,7 @@ libharfbuzz-dev harfbuzz-subset
 libicu-dev icu-uc
 libisal-dev libisal
 libspng-dev spng
+zlib1g-dev zlib
 libturbojpeg0-dev libturbojpeg
 libcmark-gfm-dev libcmark-gfm
 LIBRARIES

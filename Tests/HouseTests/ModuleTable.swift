@@ -31,7 +31,7 @@ enum ModuleTable {
     "KumihanCairo": Row(
       ours: [
         "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanHarfBuzz", "CKumihanISAL",
-        "CKumihanJPEG", "CKumihanSPNG",
+        "CKumihanJPEG", "CKumihanSPNG", "CKumihanZlib",
       ], mayBeUnsafe: true),
     "KumihanSVG": Row(ours: ["KumihanDrawing"]),
     "KumihanFonts": Row(),

@@ -391,6 +391,6 @@ struct StageCompiler {
   /// cost time and packages.
   static let cModules =
     [
-      "Cairo", "Cmark", "FreeType", "HarfBuzz", "ICU", "ISAL", "JPEG", "SPNG",
+      "Cairo", "Cmark", "FreeType", "HarfBuzz", "ICU", "ISAL", "JPEG", "SPNG", "Zlib",
     ].map { "module CKumihan\($0) {}\n" }.joined()
 }

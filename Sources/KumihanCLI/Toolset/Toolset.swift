@@ -21,7 +21,7 @@ struct Toolset {
   /// Libraries of the engine.
   static let libraries = [
     "cairo", "freetype", "harfbuzz", "harfbuzz-subset", "icuuc", "icudata", "isal", "turbojpeg",
-    "spng", "cmark-gfm", "cmark-gfm-extensions",
+    "spng", "z", "cmark-gfm", "cmark-gfm-extensions",
     // Of the toolchain: nothing that a package imports names it.
     "swiftSynchronization",
   ]
