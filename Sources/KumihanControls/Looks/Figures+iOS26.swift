@@ -29,7 +29,7 @@ extension Figures {
         light: RGBA(red: 0, green: 0, blue: 0, alpha: 0.09),
         dark: RGBA(red: 1, green: 1, blue: 1, alpha: 0.12)),
       separatorEnd: 16,  // measured, 26.2
-      chevronGap: 12,  // estimated from 13 between inks
+      chevronGap: 32 / 3,  // measured at M: 13 between the inks, which end before their boxes
       iconColumn: 28, iconGap: 11),  // measured: titles begin 39 after the inset; shares estimated
     bar: BarFigures(
       height: 44,  // measured, 26.2: a round button of 44 begins at the safe area
