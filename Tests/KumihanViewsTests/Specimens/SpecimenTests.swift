@@ -63,6 +63,7 @@ struct SpecimenTests {
     "flipsForRightToLeftLayoutDirection": "modifiersOfPlaces",
     "listItemTint": "modifiersOfPlaces",
     "scenePadding": "modifiersOfPlaces",
+    "ScenePadding": "modifiersOfPlaces",
     "EditMode": "listsAndLayoutsReadTheirSurroundings",
     "LegibilityWeight": "listsAndLayoutsReadTheirSurroundings",
     "ScenePhase": "listsAndLayoutsReadTheirSurroundings",
