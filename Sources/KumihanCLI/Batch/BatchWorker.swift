@@ -119,7 +119,8 @@ final class BatchWorker {
     try? errors.fileHandleForWriting.close()
     let running = Running(
       process: process, input: input, output: output,
-      lines: LineInput(descriptor: output.fileHandleForReading.fileDescriptor),
+      lines: LineInput(
+        descriptor: output.fileHandleForReading.fileDescriptor, needsBreak: true),
       words: Words(errors))
     self.running = running
     return running

@@ -11,6 +11,7 @@ package final class LineInput {
 
   private let descriptor: Int32
   private let limit: Int
+  private let needsBreak: Bool
   private var buffer = Data()
   private var chunk = [UInt8](repeating: 0, count: 64 * 1024)
   /// How much of the buffer is known to hold no line break.
@@ -18,13 +19,15 @@ package final class LineInput {
   private var isTooLong = false
   private var hasEnded = false
 
-  /// - Parameter limit: The length of the longest line that is given out, in bytes.
-  package init(descriptor: Int32, limit: Int = 256 << 20) {
-    (self.descriptor, self.limit) = (descriptor, limit)
+  /// - Parameters:
+  ///   - limit: The length of the longest line that is given out, in bytes.
+  ///   - needsBreak: Whether bytes after the last line break are no line: their writer may have
+  ///     ended in the midst of them.
+  package init(descriptor: Int32, limit: Int = 256 << 20, needsBreak: Bool = false) {
+    (self.descriptor, self.limit, self.needsBreak) = (descriptor, limit, needsBreak)
   }
 
-  /// The next line; waits for it. Nil at the end, which need not have a line break, and where the
-  /// stream cannot be read.
+  /// The next line; waits for it. Nil at the end and where the stream cannot be read.
   package func next() -> Line? {
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -40,7 +43,7 @@ package final class LineInput {
       }
       if hasEnded || !fill() {
         hasEnded = true
-        guard !buffer.isEmpty || isTooLong else { return nil }
+        guard !needsBreak, !buffer.isEmpty || isTooLong else { return nil }
         defer { (buffer, searched) = (Data(), 0) }
         return given(buffer)
       }

@@ -172,6 +172,17 @@ struct BatchCommandTests {
     #expect(killed.count == 12)
   }
 
+  /// A worker that dies while it answers has not answered: here, the view's code writes the beginning.
+  @Test func halfAnAnswerIsNone() throws {
+    let code =
+      "import SwiftUI\nimport Glibc\nstruct Half: View { var body: some View { let _ = half(); Text(\"a\") } }\n"
+      + "func half() { for stream in Int32(64)...70 { write(stream, \"+{\", 2) }; abort() }"
+    let views = try scratch.file("Half.swift", code)
+    let run = try batch([#"{"draw": "render", "files": ["\#(views)"], "view": "Half"}"#])
+    #expect(run.results.map(\.isGood) == [false], "\(run.errors)")
+    #expect(run.results.first?.error.isEmpty == false)
+  }
+
   @Test func badOptionsAndAClosedOutputAreErrors() throws {
     #expect(try batch([], "--jobs", "0").errors.contains("--jobs 0 is out of range"))
     let folder = try batch([], "--resume", "/no/such/file")

@@ -4,11 +4,14 @@ import Testing
 
 struct LineInputTests {
   /// The lines of a stream with these bytes.
-  private func lines(_ text: String, limit: Int = 100) throws -> [LineInput.Line] {
+  private func lines(
+    _ text: String, limit: Int = 100, needsBreak: Bool = false
+  ) throws -> [LineInput.Line] {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
     try pipe.fileHandleForWriting.close()
-    let input = LineInput(descriptor: pipe.fileHandleForReading.fileDescriptor, limit: limit)
+    let input = LineInput(
+      descriptor: pipe.fileHandleForReading.fileDescriptor, limit: limit, needsBreak: needsBreak)
     var found: [LineInput.Line] = []
     while let line = input.next() { found.append(line) }
     #expect(input.next() == nil)
@@ -22,6 +25,13 @@ struct LineInputTests {
     #expect(try lines("\n") == [bytes("")])
     #expect(try lines("a\n\nb") == [bytes("a"), bytes(""), bytes("b")])
     #expect(try lines("a\nb\n") == [bytes("a"), bytes("b")])
+  }
+
+  /// A writer that is killed leaves half a line.
+  @Test func halfALineIsNoneWhereBreaksAreNeeded() throws {
+    #expect(try lines("a\nb", needsBreak: true) == [bytes("a")])
+    #expect(try lines("a\nb\n", needsBreak: true) == [bytes("a"), bytes("b")])
+    #expect(try lines("abcd", limit: 3, needsBreak: true) == [])
   }
 
   @Test func aLineThatIsTooLongIsPassedOver() throws {
