@@ -119,7 +119,7 @@ def library(products, folder):
     objects = [o for m in MODULES for o in (products / f"{m}.build").glob("*.o")]
     flags = subprocess.run(
         ["pkg-config", "--libs", "cairo", "freetype2", "harfbuzz", "icu-uc", "libisal",
-         "libturbojpeg", "spng"], capture_output=True, text=True, check=True).stdout.split()
+         "libturbojpeg", "spng", "zlib"], capture_output=True, text=True, check=True).stdout.split()
     result = swiftc(["-emit-library", "-o", folder / "libEngine.so", *objects, *flags])
     if result.returncode:
         raise SystemExit(f"seed-draw: the engine does not link: {result.stderr[-400:]}")
