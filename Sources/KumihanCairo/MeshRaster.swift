@@ -75,10 +75,6 @@ struct MeshRaster {
     let right = min(
       memory.width - 1, rows((max(a.x, b.x, c.x) - 0.5).rounded(.down), memory.width))
     guard top <= bottom, left <= right else { return }
-    // One by one: the conversion of all four at once is a search for exact numbers.
-    func byte(_ value: Float) -> UInt32 {
-      UInt32(min(max(0, value), 255).rounded(.toNearestOrAwayFromZero))
-    }
     for row in top...bottom {
       let y = Double(row) + 0.5
       for column in left...right {
@@ -88,10 +84,7 @@ struct MeshRaster {
         // A hair beyond the edges: no pixel between two triangles may be left out.
         guard u >= -1e-6, v >= -1e-6, u + v <= 1 + 1e-6 else { continue }
         let color = a.color + (b.color - a.color) * Float(u) + (c.color - a.color) * Float(v)
-        let opaque = byte(color.w)
-        unsafe memory.base[row * memory.width + column] =
-          opaque << 24 | min(byte(color.z), opaque) << 16 | min(byte(color.y), opaque) << 8
-          | min(byte(color.x), opaque)
+        unsafe memory.base[row * memory.width + column] = color.pixel
       }
     }
   }

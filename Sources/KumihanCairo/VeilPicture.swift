@@ -99,13 +99,7 @@ struct VeilPicture {
       var strong = grey + (pixel - grey) * saturation
       strong.w = alpha
       strong.clamp(lowerBound: .zero, upperBound: SIMD4(repeating: alpha))
-      let dyed = (strong * (1 - cover) + tint).rounded(.toNearestOrAwayFromZero)
-      // One by one: the conversion of all four at once is a search for exact numbers.
-      func byte(_ value: Float) -> UInt32 { UInt32(min(max(0, value), 255)) }
-      let opaque = byte(dyed.w)
-      unsafe few.memory.base[i] =
-        opaque << 24 | min(byte(dyed.z), opaque) << 16 | min(byte(dyed.y), opaque) << 8
-        | min(byte(dyed.x), opaque)
+      unsafe few.memory.base[i] = (strong * (1 - cover) + tint).pixel
     }
   }
 }

@@ -4,10 +4,10 @@ public struct UTType: Hashable, Sendable {
 
   public init?(_ identifier: String) { self.identifier = identifier }
   public init?(filenameExtension ending: String, conformingTo type: UTType = .data) {
-    identifier = Self.facts.first { $0.value.ending == ending.lowercased() }?.key ?? "dyn.\(ending)"
+    identifier = Self.byEnding[ending.lowercased()] ?? "dyn.\(ending)"
   }
   public init?(mimeType: String, conformingTo type: UTType = .data) {
-    identifier = Self.facts.first { $0.value.mime == mimeType }?.key ?? "dyn.\(mimeType)"
+    identifier = Self.byMIMEType[mimeType.lowercased()] ?? "dyn.\(mimeType)"
   }
   public init(exportedAs identifier: String, conformingTo type: UTType? = nil) {
     self.identifier = identifier

@@ -24,7 +24,10 @@ public struct MusicSubscriptionOffer {
     public init(
       messageIdentifier: MessageIdentifier? = nil, itemID: MusicItemID? = nil,
       affiliateToken: String? = nil, campaignToken: String? = nil
-    ) {}
+    ) {
+      (self.messageIdentifier, self.itemID) = (messageIdentifier, itemID)
+      (self.affiliateToken, self.campaignToken) = (affiliateToken, campaignToken)
+    }
     public static let `default` = Options()
   }
   /// What an offer says.

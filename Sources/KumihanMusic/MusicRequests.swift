@@ -8,10 +8,8 @@ public enum MusicAuthorization: Sendable {
     public var description: String { rawValue }
   }
   public static var currentStatus: Status { .notDetermined }
-  /// Never answered.
-  public static func request() async -> Status {
-    while true { try? await Task.sleep(for: .seconds(3600)) }
-  }
+  /// Always denied.
+  public static func request() async -> Status { .denied }
 }
 
 /// What a subscription allows: nothing.

@@ -10,7 +10,9 @@ open class ARSCNView: SCNView {
   open var rendersCameraGrain = true
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    makePicture = { [unowned self] in AnyView(SceneGround("\(type(of: self))", on: .black)) }
+    makePicture = { [unowned self] in
+      AnyView(SceneGround("\(type(of: self))", on: .black, by: "ARKit"))
+    }
   }
   public required init?(coder: NSCoder) { nil }
   open func anchor(for node: SCNNode) -> ARAnchor? { nil }

@@ -117,7 +117,9 @@ open class ARView: UIView {
   open var cameraMode = CameraMode.ar
   public required override init(frame: CGRect) {
     super.init(frame: frame)
-    makePicture = { [unowned self] in AnyView(SceneGround("\(type(of: self))", on: .black)) }
+    makePicture = { [unowned self] in
+      AnyView(SceneGround("\(type(of: self))", on: .black, by: "RealityKit"))
+    }
   }
   public convenience init(
     frame: CGRect, cameraMode: CameraMode, automaticallyConfigureSession: Bool

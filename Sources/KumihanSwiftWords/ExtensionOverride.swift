@@ -12,7 +12,6 @@ extension SwiftTokens {
   /// The overrides in extensions, without conditions, of classes that the file declares itself or that are UIKit's, in the order
   /// of the file.
   package func extensionOverrides() -> [ExtensionOverride] {
-    guard tokens.indices.contains(where: { text($0) == "override" }) else { return [] }
     let ends = classEnds()
     var found: [ExtensionOverride] = []
     for i in tokens.indices where text(i) == "extension" && tokens[i].kind == .word {

@@ -54,6 +54,55 @@ struct UIKitOwnPartsTests: UIKitPages {
     #expect(pixels[10, 84].red < 100)
   }
 
+  /// Parts of the transform that are set by key take the place of what was set before.
+  @Test func partsOfATransformAreSetAnew() {
+    let layer = CALayer()
+    layer.setValue(1.0, forKey: "transform.rotation")
+    layer.setValue(0.5, forKeyPath: "transform.rotation.z")
+    layer.setValue(4, forKey: "transform.scale")
+    layer.setValue(2, forKey: "transform.scale")
+    layer.setValue(9.0, forKey: "transform.translation.x")
+    layer.setValue(7.0, forKey: "transform.translation.x")
+    let transform = layer.affineTransform()
+    #expect(abs(transform.a - 2 * cos(0.5)) < 1e-9 && abs(transform.b - 2 * sin(0.5)) < 1e-9)
+    #expect(transform.tx == 7)
+  }
+
+  /// A month of days is today's until a day is chosen or a month is to be seen, and nothing is chosen by itself.
+  @Test func monthsOfDaysAreTodays() throws {
+    func month(_ change: (UICalendarView) -> Void) throws -> [String] {
+      let controller = UIViewController()
+      let calendar = UICalendarView(frame: CGRect(x: 10, y: 80, width: 360, height: 360))
+      change(calendar)
+      controller.view.addSubview(calendar)
+      return try page(controller).layout.nodes.flatMap(\.parameters).filter { $0.name == "text" }
+        .map(\.value)
+    }
+    let today = try month { _ in }
+    let seen = try month { $0.visibleDateComponents = DateComponents(year: 2031, month: 3) }
+    let chosen = try month {
+      let selection = UICalendarSelectionMultiDate(delegate: nil)
+      selection.selectedDates = [DateComponents(year: 2030, month: 5, day: 4)]
+      $0.selectionBehavior = selection
+    }
+    #expect(today.contains("\"28\"") && !today.contains { $0.contains("0001") }, "\(today)")
+    #expect(seen.contains { $0.contains("March 2031") }, "\(seen)")
+    #expect(chosen.contains { $0.contains("May 2030") }, "\(chosen)")
+  }
+
+  /// Glass of UIKit's is that of the view language: a capsule, or round as the layer is.
+  @Test func glassIsDrawnAsGlass() throws {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .systemBlue
+    let glass = UIVisualEffectView(effect: UIGlassEffect())
+    glass.frame = CGRect(x: 50, y: 200, width: 200, height: 60)
+    controller.view.addSubview(glass)
+    let pixels = try page(controller).pixels(scale: 1)
+    // The corner of a capsule shows the ground, its middle is paler.
+    let (corner, middle) = (pixels[52, 202], pixels[150, 230])
+    #expect(corner.red < 20 && middle.red > 100, "\(corner) \(middle)")
+  }
+
   @Test func attributesAreCopiedWithAllTheySay() throws {
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: "k", with: IndexPath(item: 1, section: 2))

@@ -45,6 +45,35 @@ struct SumsTests {
     #expect(bytes == [0, 0, 3])
   }
 
+  @Test func algorithmsThatAreNotHereWriteNothing() {
+    var sum = [UInt8](repeating: 7, count: 32)
+    unsafe CCHmac(99, "key", 3, "abc", 3, &sum)
+    #expect(sum == [UInt8](repeating: 7, count: 32))
+    unsafe CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA256), "key", 3, "abc", 3, &sum)
+    #expect(hex(sum).hasPrefix("9c196e32dc0175f8"))
+  }
+
+  /// There and back numbers are as great as twice their count; windows are normalized, or their first half.
+  @Test func transformsOfRealNumbersGoBothWays() {
+    let list: [Float] = [1, 5, -2, 0, 3, 3, -7, 2]
+    var (real, imag): ([Float], [Float]) = ([1, -2, 3, -7], [5, 0, 3, 2])
+    let setup = vDSP_create_fftsetup(3, FFTRadix(kFFTRadix2))!
+    unsafe real.withUnsafeMutableBufferPointer { real in
+      unsafe imag.withUnsafeMutableBufferPointer { imag in
+        var pairs = unsafe DSPSplitComplex(realp: real.baseAddress!, imagp: imag.baseAddress!)
+        unsafe vDSP_fft_zrip(setup, &pairs, 1, 3, FFTDirection(FFT_FORWARD))
+        unsafe vDSP_fft_zrip(setup, &pairs, 1, 3, FFTDirection(FFT_INVERSE))
+      }
+    }
+    for index in 0..<4 {
+      #expect(abs(real[index] - 16 * list[2 * index]) < 0.001)
+      #expect(abs(imag[index] - 16 * list[2 * index + 1]) < 0.001)
+    }
+    var window = [Float](repeating: 9, count: 8)
+    unsafe vDSP_hann_window(&window, 8, Int32(vDSP_HANN_NORM | vDSP_HALF_WINDOW))
+    #expect(window[0] == 0 && abs(window[3] - 1.3939) < 0.001 && window[4] == 9)
+  }
+
   @Test func listsOfNumbersAreReckoned() {
     let list: [Float] = [3, -4, 1]
     #expect(vDSP.sum(list) == 0 && vDSP.maximumMagnitude(list) == 4)

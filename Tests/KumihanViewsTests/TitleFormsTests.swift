@@ -64,6 +64,13 @@ struct TitleFormsTests {
   @Test func typesKnowWhatTheyAre() {
     #expect(UTType.png.conforms(to: .image) && UTType.image.isSupertype(of: .heic))
     #expect(UTType(filenameExtension: "CSV") == .commaSeparatedText)
+    // Of several types with an ending it is the same in each process.
+    for (ending, type) in [
+      ("jpg", UTType.jpeg), ("rtfd", .rtfd), ("yaml", .yaml), ("ics", .calendarEvent),
+    ] {
+      #expect(UTType(filenameExtension: ending) == type)
+    }
+    #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
     #expect(UTType(mimeType: "image/png") == .png)
     #expect(UTType.swiftSource.conforms(to: .text) && !UTType.pdf.conforms(to: .image))
     #expect(UTType.json.preferredMIMEType == "application/json")

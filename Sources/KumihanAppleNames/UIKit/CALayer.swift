@@ -191,18 +191,25 @@ open class CALayer: _UIKeyed {
   open var backgroundFilters: [Any]?
   open var style: [AnyHashable: Any]?
 
-  /// Follows the parts of the transform in the plane, and the numbers that are named as properties are.
+  /// Follows the parts of the transform in the plane, each in place of what was set for it before, and the numbers that are
+  /// named as properties are.
   open override func setValue(_ value: Any?, forKey key: String) {
+    let key = key == "transform.rotation" ? "transform.rotation.z" : key
+    let before = Self.number(self.value(forKey: key))
     super.setValue(value, forKey: key)
     guard let number = Self.number(value) else { return }
+    let more = number - (before ?? 0)
+    let times = before.map { $0 == 0 ? 1 : number / $0 } ?? number
     switch key {
-    case "transform.rotation", "transform.rotation.z":
-      transform = CATransform3DConcat(CATransform3DMakeRotation(number, 0, 0, 1), transform)
-    case "transform.scale": transform = CATransform3DScale(transform, number, number, 1)
-    case "transform.scale.x": transform = CATransform3DScale(transform, number, 1, 1)
-    case "transform.scale.y": transform = CATransform3DScale(transform, 1, number, 1)
-    case "transform.translation.x": transform = CATransform3DTranslate(transform, number, 0, 0)
-    case "transform.translation.y": transform = CATransform3DTranslate(transform, 0, number, 0)
+    case "transform.rotation.z":
+      transform = CATransform3DConcat(CATransform3DMakeRotation(more, 0, 0, 1), transform)
+    case "transform.scale": transform = CATransform3DScale(transform, times, times, 1)
+    case "transform.scale.x": transform = CATransform3DScale(transform, times, 1, 1)
+    case "transform.scale.y": transform = CATransform3DScale(transform, 1, times, 1)
+    case "transform.translation.x":
+      transform = CATransform3DConcat(transform, CATransform3DMakeTranslation(more, 0, 0))
+    case "transform.translation.y":
+      transform = CATransform3DConcat(transform, CATransform3DMakeTranslation(0, more, 0))
     case "opacity": opacity = Float(number)
     case "cornerRadius": cornerRadius = number
     case "borderWidth": borderWidth = number

@@ -29,7 +29,7 @@ extension CGPath {
       lineWidth: width, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
     return CGPath(path: path.strokedPath(style).applying(transform))
   }
-  /// The path in dashes and gaps; lengths in points.
+  /// The path as it is: dashes are not cut from it. A stroke's own are drawn.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath { CGPath(path: path.applying(transform)) }

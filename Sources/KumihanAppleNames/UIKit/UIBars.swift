@@ -173,6 +173,11 @@ public class UIVisualEffect: _UIKeyed {
   public override init() {}
   /// What stands behind; nil for what only changes how something stands on it.
   var material: Material? { .regular }
+  /// The effect below the content of a view with a layer.
+  func behind(_ content: AnyView, _ layer: CALayer) -> AnyView {
+    guard let material else { return content }
+    return AnyView(content.background(Rectangle().fill(material)))
+  }
 }
 
 /// The vibrancy of what stands on a blur.

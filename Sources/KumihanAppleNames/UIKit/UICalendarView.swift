@@ -2,7 +2,7 @@ public import Foundation
 import KumihanControls
 public import KumihanViews
 
-/// A month of days, drawn as the view language's calendar.
+/// A month of days, drawn as the view language's calendar: that of the first chosen day, the one that is to be seen, or today's.
 @MainActor @preconcurrency
 open class UICalendarView: UIView {
   /// What is shown below a day.
@@ -38,12 +38,14 @@ open class UICalendarView: UIView {
   open func reloadDecorations(forDateComponents components: [DateComponents], animated: Bool) {}
   package override var isMeasured: Bool { true }
   package override var shownView: AnyView? {
-    let shown =
-      selectionBehavior?.chosen.first ?? visibleDateComponents
-    let date = calendar.date(from: shown) ?? Date(timeIntervalSinceReferenceDate: 0)
-    return AnyView(
-      DatePicker(selection: .constant(date), displayedComponents: .date) { Text(verbatim: "") }
-        .datePickerStyle(.graphical))
+    let chosen = Set(selectionBehavior?.chosen ?? [])
+    let month =
+      visibleDateComponents.month == nil ? nil : calendar.date(from: visibleDateComponents)
+    let days = MultiDatePicker(selection: .constant(chosen)) { Text(verbatim: "") }
+      .environment(\.calendar, calendar)
+      .transformEnvironment(\.locale) { [locale] in $0 = locale ?? $0 }
+    // Without a chosen day the month is today's.
+    return AnyView(days.transformEnvironment(\.pictureDate) { $0 = month ?? $0 })
   }
 }
 

@@ -20,10 +20,8 @@ open class UIVisualEffectView: UIView {
   package override var shownView: AnyView? {
     guard let effect else { return nil }
     let content = UIViewPicture(view: contentView)
-    guard let material = effect.material else { return AnyView(content) }
-    return AnyView(
-      content.frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(Rectangle().fill(material)))
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    return effect.behind(AnyView(content), layer)
   }
   override var partsHolder: UIView? { contentView }
   override func fitContent() { contentView.frame = bounds }

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// Glass, as iOS 26 has it; a thin blur is drawn.
+/// Glass, as iOS 26 has it.
 @MainActor @preconcurrency
 public final class UIGlassEffect: UIVisualEffect {
   /// How much glass lets through.
@@ -17,6 +17,13 @@ public final class UIGlassEffect: UIVisualEffect {
     super.init()
   }
   override var material: Material? { style == .clear ? .ultraThin : .thin }
+  override func behind(_ content: AnyView, _ layer: CALayer) -> AnyView {
+    let glass: Glass = style == .clear ? .clear : .regular
+    let tinted = glass.tint(tintColor.map(Color.init(uiColor:)))
+    return layer.cornerRadius > 0
+      ? AnyView(content.glassEffect(tinted, in: layer.corners))
+      : AnyView(content.glassEffect(tinted))
+  }
 }
 
 /// Pieces of glass that flow together.

@@ -24,13 +24,10 @@ final class BatchJournal: Sendable {
     }
     var places: [String: Range<UInt64>] = [:]
     var place: UInt64 = 0
-    let lines = LineInput(descriptor: file.fileDescriptor)
-    let size = try file.seekToEnd()
-    try file.seek(toOffset: 0)
+    // Without its break, a line was being written when the run ended.
+    let lines = LineInput(descriptor: file.fileDescriptor, needsBreak: true)
     while case .bytes(let line)? = lines.next() {
       let end = place + UInt64(line.count)
-      // Without its break, the line was being written when the run ended.
-      guard end < size else { break }
       if let job = Self.goodJob(line) { places[job] = place..<end }
       place = end + 1
     }

@@ -149,14 +149,12 @@ enum AppleAPI {
 
   /// Frameworks of Apple's for the phone that are not here.
   static let modules: Set = [
-    "Accessibility", "Accounts", "AdServices", "AddressBook", "AppKit",
-    "CFNetwork", "CallKit", "CarPlay", "ClockKit", "Cocoa", "CoreAudio",
-    "CoreAudioKit", "CoreMIDI", "CoreNFC", "DeviceCheck", "FamilyControls",
-    "GameController", "GroupActivities", "HomeKit", "ImagePlayground",
-    "JavaScriptCore", "Messages", "MetricKit",
-    "NearbyInteraction", "NetworkExtension", "PassKit", "PlaygroundSupport",
-    "Playgrounds", "PushKit", "ReplayKit", "SensorKit", "Social",
-    "SoundAnalysis", "StoreKitTest", "UserNotificationsUI", "VideoToolbox",
+    "Accessibility", "Accounts", "AdServices", "AddressBook", "AppKit", "CFNetwork", "CallKit",
+    "CarPlay", "ClockKit", "Cocoa", "CoreAudio", "CoreAudioKit", "CoreMIDI", "CoreNFC",
+    "DeviceCheck", "FamilyControls", "GameController", "GroupActivities", "HomeKit",
+    "ImagePlayground", "JavaScriptCore", "Messages", "MetricKit", "NearbyInteraction",
+    "NetworkExtension", "PassKit", "PlaygroundSupport", "Playgrounds", "PushKit", "ReplayKit",
+    "SensorKit", "Social", "SoundAnalysis", "StoreKitTest", "UserNotificationsUI", "VideoToolbox",
     "WatchKit",
   ]
 }

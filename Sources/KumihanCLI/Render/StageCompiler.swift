@@ -358,20 +358,14 @@ struct StageCompiler {
     let names = [
       "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppTrackingTransparency", "AudioToolbox",
       "AuthenticationServices", "BackgroundTasks", "CloudKit", "CommonCrypto", "Contacts",
-      "ContactsUI",
-      "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreML", "CoreMedia",
-      "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo",
-      "CryptoKit",
-      "EventKit", "EventKitUI", "FoundationModels", "GameKit", "HealthKit", "Intents", "IntentsUI",
-      "LinkPresentation",
-      "LocalAuthentication",
-      "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
-      "Network",
+      "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreML",
+      "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable",
+      "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "FoundationModels", "GameKit",
+      "HealthKit", "Intents", "IntentsUI", "LinkPresentation", "LocalAuthentication", "MediaPlayer",
+      "MessageUI", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "Network",
       "NotificationCenter", "PDFKit", "PencilKit", "QuickLook", "SafariServices", "SceneKit",
-      "Security",
-      "Speech", "SpriteKit", "SystemConfiguration", "Translation", "UserNotifications", "Vision",
-      "VisionKit",
-      "WatchConnectivity", "WeatherKit", "WebKit",
+      "Security", "Speech", "SpriteKit", "SystemConfiguration", "Translation", "UserNotifications",
+      "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit",
     ]
     return Dictionary(uniqueKeysWithValues: names.map { ($0, "KumihanServices") })
       .merging([

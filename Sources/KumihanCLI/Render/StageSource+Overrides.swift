@@ -3,16 +3,16 @@ import KumihanSwiftWords
 /// Overrides in extensions, which need the Objective-C runtime: they are compiled in their class, under their own lines. Those of
 /// a class of UIKit's, in which the runtime would put them in the place of UIKit's own members, are left out.
 extension StageSource {
-  /// Blanks the members where they stand, and says what is written before the braces that close their classes.
+  /// Blanks the members where they stand, and has them written before the braces that close their classes.
   ///
-  /// - Parameter inner: what is written elsewhere; what of it is within a member goes with it.
-  func moveOverrides(in bytes: inout [UInt8], _ inner: inout [Insertion]) -> [Insertion] {
-    guard scan.words["override"] != nil, scan.words["extension"] != nil else { return [] }
+  /// - Parameter insertions: what is written elsewhere; what of it is within a member goes with it.
+  func moveOverrides(in bytes: inout [UInt8], _ insertions: inout [Insertion]) {
+    guard scan.words["override"] != nil, scan.words["extension"] != nil else { return }
     var moved: [Int: String] = [:]
     for found in scan.tokens.extensionOverrides() {
       var member = Array(bytes[found.member])
-      let own = inner.filter { found.member.contains($0.at) }
-      inner.removeAll { found.member.contains($0.at) }
+      let own = insertions.filter { found.member.contains($0.at) }
+      insertions.removeAll { found.member.contains($0.at) }
       for insertion in own.sorted(by: { $0.at > $1.at }) {
         member.insert(
           contentsOf: Array(insertion.text.utf8), at: insertion.at - found.member.lowerBound)
@@ -22,7 +22,7 @@ extension StageSource {
       let text = String(decoding: member, as: UTF8.self)
       moved[end, default: ""] += placed(text, at: found.member.lowerBound)
     }
-    return moved.map { end, text in (at: end, text: text + placed("", at: end)) }
+    insertions += moved.map { end, text in (at: end, text: text + placed("", at: end)) }
   }
 
   /// A piece of the file on a new line, under the line and column that it has in the file.

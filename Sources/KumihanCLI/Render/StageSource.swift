@@ -30,7 +30,8 @@ package struct StageSource {
   static func module(of sources: [StageSource]) -> [StageSource] {
     let methods = sources.reduce(into: [:]) { $0.merge($1.methods) { $1 } }
     return sources.map { source in
-      let others = methods.keys.filter { source.methods[$0] == nil }.map { $0.prefix { $0 != "(" } }
+      let others = Set(
+        methods.keys.filter { source.methods[$0] == nil }.map { $0.prefix { $0 != "(" } })
       let tokens = source.scan.tokens
       return !others.isEmpty && tokens.code.contains { others.contains(tokens.text($0.range)[...]) }
         ? StageSource(source, methods: methods) : source
@@ -51,8 +52,7 @@ package struct StageSource {
     let served = served(by: StageCompiler.ofPackages)
     for range in served.map(\.range) { blank(range, in: &own) }
     var insertions = rewriteManaged(in: &own)
-    let moved = moveOverrides(in: &own, &insertions)
-    insertions += moved
+    moveOverrides(in: &own, &insertions)
     insert(insertions, into: &own)
     let imports = imports(for: served, by: StageCompiler.ofPackages)
     return imports.isEmpty ? own : own + Array("\n\(imports)".utf8)
@@ -96,8 +96,7 @@ package struct StageSource {
       rewriteEntries(in: &own, number: number) + rewriteModels(in: &own)
       + rewriteManaged(in: &own) + rewriteGenerables(in: &own)
       + left.bodies.map { (at: $0.key.lowerBound, text: $0.value) }
-    let moved = moveOverrides(in: &own, &insertions)
-    insertions += moved
+    moveOverrides(in: &own, &insertions)
     insert(insertions, into: &own)
     var text =
       "\n\(Self.ownPlace)\nimport KumihanStage\n\(imports(for: served, by: StageCompiler.services))"

@@ -11,11 +11,9 @@ struct Toolset {
     "KumihanDarwin", "KumihanData", "KumihanDiscovery", "KumihanDrawing", "KumihanFonts",
     "KumihanFoundation", "KumihanImageIO", "KumihanIntents", "KumihanLayout", "KumihanLocation",
     "KumihanLogs", "KumihanMaps", "KumihanMarkdown", "KumihanMusic", "KumihanOSLog",
-    "KumihanPhotos",
-    "KumihanQuartzCore", "KumihanReality", "KumihanServices", "KumihanShaping", "KumihanSimd",
-    "KumihanStore",
-    "KumihanSVG", "KumihanSwiftData", "KumihanSwiftUI", "KumihanText", "KumihanTips",
-    "KumihanUIKit", "KumihanViews", "KumihanWidgets",
+    "KumihanPhotos", "KumihanQuartzCore", "KumihanReality", "KumihanServices", "KumihanShaping",
+    "KumihanSimd", "KumihanStore", "KumihanSVG", "KumihanSwiftData", "KumihanSwiftUI",
+    "KumihanText", "KumihanTips", "KumihanUIKit", "KumihanViews", "KumihanWidgets",
   ]
 
   /// Libraries of the engine.

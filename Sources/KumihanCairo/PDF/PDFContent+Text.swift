@@ -37,7 +37,7 @@ private struct TextLine {
   private var y: CGFloat = 0
   private var isOpen = false
   /// The operators around the only glyphs with words.
-  private(set) var words: (open: Range<Int>, close: Range<Int>)?
+  private(set) var words: PDFContent.WordMarks?
   /// Whether there are glyphs beside those.
   private(set) var hasOtherGlyphs = false
   private var isWorded = false
@@ -162,12 +162,15 @@ private struct TextLine {
   ) throws(RenderError) {
     end()
     let start = out.count
-    out.write("/Span<</ActualText ")
+    out.write("/Span<<")
+    let entry = out.count
+    out.write("/ActualText ")
     if text.isEmpty {
       out.write("<FEFF>")
     } else {
       out.text(String(String.UnicodeScalarView(text)))
     }
+    let said = entry..<out.count
     out.write(">>BDC\n")
     let open = start..<out.count
     isWorded = true
@@ -175,8 +178,9 @@ private struct TextLine {
     isWorded = false
     end()
     hasOtherGlyphs = hasOtherGlyphs || words != nil
-    words = (open, out.count..<out.count + 4)
+    let end = out.count
     out.write("EMC\n")
+    words = PDFContent.WordMarks(open: open, words: said, close: end..<out.count)
   }
 
   /// Shows all glyphs, marked as having no text.

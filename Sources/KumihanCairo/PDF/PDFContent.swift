@@ -18,7 +18,15 @@ final class PDFContent {
   var markStart = 0
   var inks = 0
   /// The operators around all of the last text, when they give words for all of it.
-  var wholeWords: (open: Range<Int>, close: Range<Int>)?
+  var wholeWords: WordMarks?
+
+  /// Places of operators that give words for glyphs.
+  struct WordMarks {
+    /// The operator before the glyphs, and in it the entry with the words.
+    let open, words: Range<Int>
+    /// The one after them.
+    let close: Range<Int>
+  }
 
   enum Mark: Equatable {
     case none, artifact

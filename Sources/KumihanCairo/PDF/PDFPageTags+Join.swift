@@ -22,20 +22,22 @@ extension PDFPageTags {
   /// Gives the open mark the words of its text, when it has no other content, instead of a mark in it.
   func joinWords(of content: PDFContent) {
     guard case .element = content.openMark, content.inks == 1,
-      let (open, close) = content.wholeWords
+      let marks = content.wholeWords
     else { return }
-    let words = Array(content.out.bytes[open.lowerBound + 7..<open.upperBound - 6])
-    content.out.remove(close)
-    content.out.remove(open)
-    // After the slash: the tag that words need, then they, then the number.
-    content.out.replace(
-      content.markStart + 1..<content.markStart + 4, with: Array("Span<<".utf8) + words)
+    let words = Array(content.out.bytes[marks.words])
+    content.out.remove(marks.close)
+    content.out.remove(marks.open)
+    // The tag that words need, then they, then the number.
+    let tag = content.markStart..<content.markStart + Self.tag.utf8.count
+    content.out.replace(tag, with: Array("/Span<<".utf8) + words)
   }
 
-  /// The operator that opens marked content; readers go by the number, and one name for all makes the
-  /// content shorter.
+  /// How the operator of marked content begins: one name for all makes the content shorter.
+  private static let tag = "/P<<"
+
+  /// The operator that opens marked content; readers go by the number.
   static func opening(_ number: Int) -> PDFBytes {
-    var out = PDFBytes("/P<</MCID ")
+    var out = PDFBytes("\(tag)/MCID ")
     out.integer(number)
     out.write(">>BDC\n")
     return out

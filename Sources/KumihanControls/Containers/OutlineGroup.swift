@@ -46,8 +46,8 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
 
 extension List {
   /// The rows of a tree of data, of which some are selected.
-  public init<Data: RandomAccessCollection, Row: View, Selection>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Selection>,
+  public init<Data: RandomAccessCollection, Row: View, S: Hashable>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<S>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   )
@@ -55,7 +55,22 @@ extension List {
     Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row>
   {
     self.init(
-      data, children: children, rowContent: rowContent, fileID: fileID, line: line, column: column)
+      rows: OutlineGroup(data, children: children, content: rowContent),
+      selection: .several(selection), fileID: fileID, line: line, column: column)
+  }
+
+  /// The rows of a tree of data, of which one is selected.
+  public init<Data: RandomAccessCollection, Row: View, S: Hashable>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<S?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row>
+  {
+    self.init(
+      rows: OutlineGroup(data, children: children, content: rowContent),
+      selection: .one(selection), fileID: fileID, line: line, column: column)
   }
 
   /// The rows of a tree of data, each known by one of its values.

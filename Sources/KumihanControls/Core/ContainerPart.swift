@@ -33,7 +33,8 @@ struct ContainerPart {
 /// What modifiers say of a row of a list; nil where they say nothing. Said of a group or a section
 /// it holds for each row in it that says nothing itself.
 struct RowTraits {
-  var insets: EdgeInsets??
+  /// Nil sides are the list's own.
+  var insets: RowInsets?
   var background: AnyView??
   var hidesSeparator: Bool?
   var separatorTint: Color??
@@ -57,6 +58,25 @@ struct RowTraits {
       sectionBottomTint: sectionBottomTint ?? outer.sectionBottomTint,
       leadingMargin: leadingMargin ?? outer.leadingMargin,
       trailingMargin: trailingMargin ?? outer.trailingMargin)
+  }
+}
+
+/// The space around a row in its list, in points; nil for the list's own.
+struct RowInsets {
+  var top, leading, bottom, trailing: CGFloat?
+
+  /// - Parameter own: Those of the list.
+  func filled(from own: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top ?? own.top, leading: leading ?? own.leading, bottom: bottom ?? own.bottom,
+      trailing: trailing ?? own.trailing)
+  }
+
+  /// The height that a control may take from the row's insets, above and below alike, in points.
+  ///
+  /// - Parameter own: The inset of the list above and below.
+  func rowAllowance(_ own: CGFloat) -> CGFloat {
+    filled(from: EdgeInsets(top: own, leading: 0, bottom: own, trailing: 0)).rowAllowance
   }
 }
 

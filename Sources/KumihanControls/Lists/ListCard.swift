@@ -64,7 +64,7 @@ struct ListCard: View {
     if form == .plain, traits.hidesTopSeparator != true, traits.hidesSectionTop != true {
       ((traits.topSeparatorTint ?? nil) ?? (traits.sectionTopTint ?? nil) ?? separator)
         .layoutValue(
-          key: RowsLayout.LineStart.self, value: (traits.insets ?? nil)?.leading ?? inset)
+          key: RowsLayout.LineStart.self, value: traits.insets?.leading ?? inset)
     }
   }
 
@@ -75,10 +75,9 @@ struct ListCard: View {
   /// - Parameter isAlone: whether the row stands on a ground of its own, not on the card's.
   @ViewBuilder private func drawn(_ index: Int, _ line: Color?, _ isAlone: Bool) -> some View {
     let traits = rows[index].containerValues.part.row.filled(from: traits)
-    let insets =
-      (traits.insets ?? nil)
-      ?? EdgeInsets(
-        top: figures.rowInset, leading: inset, bottom: figures.rowInset, trailing: inset)
+    let insets = (traits.insets ?? RowInsets()).filled(
+      from: EdgeInsets(
+        top: figures.rowInset, leading: inset, bottom: figures.rowInset, trailing: inset))
     let own = isLit(rows[index]) ? litGround : traits.background ?? nil
     let background = own ?? (isAlone ? AnyView(Self.ground) : nil)
     if form == .plain && index == 0 || line != nil && traits.hidesSeparator != true {

@@ -31,7 +31,7 @@ struct ListSection: View {
 
   /// How far controls may reach into their rows' insets.
   private var allowance: CGFloat {
-    (traits.insets ?? nil)?.rowAllowance ?? figures.list.rowInset
+    (traits.insets ?? RowInsets()).rowAllowance(figures.list.rowInset)
   }
 
   private var inset: CGFloat { figures.list.inset(in: form) }

@@ -121,25 +121,26 @@ extension View {
 
   /// Layout: the space around the row in its list.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    rowInsets(
+      RowInsets(
+        top: insets?.top, leading: insets?.leading, bottom: insets?.bottom,
+        trailing: insets?.trailing))
+  }
+
+  private func rowInsets(_ insets: RowInsets) -> some View {
     writing { values in
-      guard values.listRows, let insets else { return }
-      values.structure.rowAllowance = insets.rowAllowance
+      guard values.listRows else { return }
+      values.structure.rowAllowance = insets.rowAllowance(values.figures.list.rowInset)
     }
-    .row(RowTraits(insets: .some(insets)))
+    .row(RowTraits(insets: insets))
   }
 
   /// Layout: the space at some edges of the row in its list, in points; nil for the list's own.
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-    let own = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    func side(_ edge: Edge.Set, _ usual: CGFloat) -> CGFloat {
-      edges.contains(edge) ? length ?? usual : usual
-    }
-    return listRowInsets(
-      length == nil
-        ? nil
-        : EdgeInsets(
-          top: side(.top, own.top), leading: side(.leading, own.leading),
-          bottom: side(.bottom, own.bottom), trailing: side(.trailing, own.trailing)))
+    func side(_ edge: Edge.Set) -> CGFloat? { edges.contains(edge) ? length : nil }
+    return rowInsets(
+      RowInsets(
+        top: side(.top), leading: side(.leading), bottom: side(.bottom), trailing: side(.trailing)))
   }
 
   /// Layout: the background of the row in its list, or of each row of a group or section.

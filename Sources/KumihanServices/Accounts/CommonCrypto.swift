@@ -95,7 +95,7 @@ private func write(_ sum: some Sequence<UInt8>, to place: UnsafeMutablePointer<U
   return unsafe sum
 }
 
-/// The sum of a message with a key; of algorithms that are not here, zeros.
+/// The sum of a message with a key; of algorithms that are not here, nothing is written.
 public func CCHmac(
   _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer?, _ keyLength: Int,
   _ data: UnsafeRawPointer?, _ count: Int, _ sum: UnsafeMutableRawPointer?
@@ -108,7 +108,8 @@ public func CCHmac(
     case kCCHmacAlgMD5: Array(HMAC<Insecure.MD5>.authenticationCode(for: message, using: secret))
     case kCCHmacAlgSHA384: Array(HMAC<SHA384>.authenticationCode(for: message, using: secret))
     case kCCHmacAlgSHA512: Array(HMAC<SHA512>.authenticationCode(for: message, using: secret))
-    default: Array(HMAC<SHA256>.authenticationCode(for: message, using: secret))
+    case kCCHmacAlgSHA256: Array(HMAC<SHA256>.authenticationCode(for: message, using: secret))
+    default: []
     }
   unsafe write(result, to: sum?.assumingMemoryBound(to: UInt8.self))
 }

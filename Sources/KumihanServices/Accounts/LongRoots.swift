@@ -4,9 +4,9 @@ enum LongRoots {
   /// The cubic roots of the first 80 primes.
   static let ofCubes: [UInt64] = primes(80).map { prime in fraction { $0.cubed(isAtMost: prime) } }
 
-  /// The square roots of eight primes.
-  static func ofSquares(skipping count: Int) -> [UInt64] {
-    primes(count + 8).dropFirst(count).map { prime in fraction { $0.squared(isAtMost: prime) } }
+  /// The square roots of the first 16 primes.
+  static let ofSquares: [UInt64] = primes(16).map { prime in
+    fraction { $0.squared(isAtMost: prime) }
   }
 
   private static func primes(_ count: Int) -> [UInt64] {

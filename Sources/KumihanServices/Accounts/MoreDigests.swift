@@ -97,7 +97,7 @@ public struct SHA512: HashFunction {
   public init() {}
   public mutating func update<D: DataProtocol>(data: D) { self.data += data }
   public func finalize() -> DigestBytes<SHA512> {
-    DigestBytes(bytes: longSum(of: data, from: LongRoots.ofSquares(skipping: 0)))
+    DigestBytes(bytes: longSum(of: data, from: Array(LongRoots.ofSquares.prefix(8))))
   }
 }
 
@@ -108,7 +108,8 @@ public struct SHA384: HashFunction {
   public init() {}
   public mutating func update<D: DataProtocol>(data: D) { self.data += data }
   public func finalize() -> DigestBytes<SHA384> {
-    DigestBytes(bytes: Array(longSum(of: data, from: LongRoots.ofSquares(skipping: 8)).prefix(48)))
+    DigestBytes(
+      bytes: Array(longSum(of: data, from: Array(LongRoots.ofSquares.suffix(8))).prefix(48)))
   }
 }
 

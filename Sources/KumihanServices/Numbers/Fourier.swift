@@ -82,19 +82,34 @@ public func vDSP_DFT_Execute(
 }
 
 /// The transform of real numbers that are packed as pairs, as `vDSP_ctoz` makes them; twice as great as the plain one, as Apple's.
+/// The way back takes the frequencies so packed, the middle one beside the first, and is not divided by their count.
 public func vDSP_fft_zrip(
   _ setup: FFTSetup, _ data: UnsafePointer<DSPSplitComplex>, _ stride: vDSP_Stride,
   _ log2: vDSP_Length, _ direction: FFTDirection
 ) {
-  guard direction > 0 else { return }
   let half = (1 << Int(min(log2, 24))) / 2
-  let list = (0..<half).flatMap { index in
-    unsafe [Double(data.pointee.realp[index]), Double(data.pointee.imagp[index])]
+  let pairs = (0..<half).map { index in
+    unsafe (
+      Double(data.pointee.realp[index * stride]), Double(data.pointee.imagp[index * stride])
+    )
   }
+  func put(_ index: Int, _ first: Double, _ second: Double) {
+    unsafe data.pointee.realp[index * stride] = Float(first)
+    unsafe data.pointee.imagp[index * stride] = Float(second)
+  }
+  guard direction > 0 else {
+    // The upper half mirrors the lower.
+    let upper = pairs.dropFirst().reversed()
+    let first = pairs.first ?? (0, 0)
+    let real = [first.0] + pairs.dropFirst().map(\.0) + [first.1] + upper.map(\.0)
+    let imag = [0] + pairs.dropFirst().map(\.1) + [0] + upper.map { -$0.1 }
+    let found = transform(real, imag, sign: 1).0
+    return (0..<half).forEach { put($0, found[2 * $0], found[2 * $0 + 1]) }
+  }
+  let list = pairs.flatMap { [$0.0, $0.1] }
   let found = transform(list, Array(repeating: 0, count: list.count), sign: -1)
   for index in 0..<half {
-    unsafe data.pointee.realp[index] = Float(2 * found.0[index])
-    unsafe data.pointee.imagp[index] = Float(2 * (index == 0 ? found.0[half] : found.1[index]))
+    put(index, 2 * found.0[index], 2 * (index == 0 ? found.0[half] : found.1[index]))
   }
 }
 
@@ -129,11 +144,13 @@ public func vDSP_zvmags(
   for index in 0..<Int(count) { unsafe place[index * step] *= place[index * step] }
 }
 
-/// A window of Hann's, which is 0 at both ends.
+/// A window of Hann's, which begins with 0; normalized or not, and whole or its first half, as the kind says.
 public func vDSP_hann_window(
   _ place: UnsafeMutablePointer<Float>, _ count: vDSP_Length, _ kind: Int32
 ) {
-  for index in 0..<Int(count) {
-    unsafe place[index] = Float(0.5 * (1 - cos(2 * Double.pi * Double(index) / Double(count))))
+  let height = Int(kind) & vDSP_HANN_NORM != 0 ? 0.8165 : 0.5
+  let written = Int(kind) & vDSP_HALF_WINDOW != 0 ? (count + 1) / 2 : count
+  for index in 0..<Int(written) {
+    unsafe place[index] = Float(height * (1 - cos(2 * Double.pi * Double(index) / Double(count))))
   }
 }

@@ -74,7 +74,7 @@ public protocol MTKViewDelegate: AnyObject {
   func draw(in view: MTKView)
 }
 
-/// A view that a graphics processor draws: the colour that it would be cleared to.
+/// A view that a graphics processor draws: its name on the colour that it would be cleared to.
 open class MTKView: UIView {
   open weak var delegate: (any MTKViewDelegate)?
   open var device: (any MTLDevice)?
@@ -88,23 +88,23 @@ open class MTKView: UIView {
   open var depthStencilPixelFormat = MTLPixelFormat.invalid
   open var sampleCount = 1
   open var presentsWithTransaction = false
-  open var clearColor = MTLClearColor() { didSet { colourGround() } }
+  open var clearColor = MTLClearColor()
   open var currentDrawable: (any CAMetalDrawable)? { nil }
   open var currentRenderPassDescriptor: MTLRenderPassDescriptor? { nil }
   public init(frame: CGRect, device: (any MTLDevice)?) {
     super.init(frame: frame)
     self.device = device
-    colourGround()
+    makePicture = { [unowned self] in
+      let ground = UIColor(
+        red: clearColor.red, green: clearColor.green, blue: clearColor.blue,
+        alpha: clearColor.alpha)
+      return AnyView(SceneGround("\(type(of: self))", on: ground, by: "Metal"))
+    }
   }
   public override convenience init(frame: CGRect) { self.init(frame: frame, device: nil) }
   public required init?(coder: NSCoder) { nil }
   open func draw() {}
   open func releaseDrawables() {}
-  private func colourGround() {
-    backgroundColor = UIColor(
-      red: clearColor.red, green: clearColor.green, blue: clearColor.blue,
-      alpha: clearColor.alpha)
-  }
 }
 
 /// Reads pictures into a device's memory.

@@ -111,6 +111,7 @@ open class SCNNode: NSObject {
     childNodes.append(node)
   }
   open func insertChildNode(_ node: SCNNode, at index: Int) {
+    node.removeFromParentNode()
     node.parent = self
     childNodes.insert(node, at: index)
   }
@@ -133,12 +134,17 @@ open class SCNNode: NSObject {
     return nil
   }
   open func childNodes(passingTest test: (SCNNode, _StopFlag) -> Bool) -> [SCNNode] {
-    childNodes.filter { test($0, _StopFlag()) }
+    var found: [SCNNode] = []
+    enumerateChildNodes { if test($0, $1) { found.append($0) } }
+    return found
   }
   open func enumerateChildNodes(_ block: (SCNNode, _StopFlag) -> Void) {
-    for child in childNodes {
-      block(child, _StopFlag())
-      child.enumerateChildNodes(block)
+    visit(_StopFlag(), block)
+  }
+  private func visit(_ stop: _StopFlag, _ block: (SCNNode, _StopFlag) -> Void) {
+    for child in childNodes where !stop.pointee {
+      block(child, stop)
+      if !stop.pointee { child.visit(stop, block) }
     }
   }
   open func clone() -> Self { self }

@@ -152,7 +152,9 @@ open class SCNView: UIView, SCNSceneRenderer {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     makePicture = { [unowned self] in
-      AnyView(SceneGround("\(type(of: self))", on: scene?.background.contents as? UIColor))
+      AnyView(
+        SceneGround(
+          "\(type(of: self))", on: scene?.background.contents as? UIColor, by: "SceneKit"))
     }
   }
   public convenience init(frame: CGRect, options: [String: Any]? = nil) { self.init(frame: frame) }
@@ -214,7 +216,7 @@ public struct SceneView: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
   public var body: some View {
-    StandInView("a scene needs SceneKit", at: _site) { SceneGround("SceneView", on: ground) }
+    SceneGround("SceneView", on: ground, by: "SceneKit", at: _site)
   }
 }
 /// How a scene is drawn in several steps.

@@ -29,6 +29,22 @@ struct ListZoneTests {
     try probedFrames(list(footer: footer, style), typeSize: size, rightToLeft: rightToLeft)
   }
 
+  /// Sides that are not named are the list's own, in each look.
+  @Test(arguments: [PlatformLook.iOS18, .iOS26])
+  func insetsOfSomeSides(look: PlatformLook) throws {
+    func words(_ change: (Text) -> some View) throws -> CGRect {
+      let row = change(Text(verbatim: "Row"))
+      let list = List { row.probed("words") }.platformLook(look)
+        .environment(\.defaultMinListRowHeight, 10)
+      return try #require(try probedFrames(list)["words"])
+    }
+    let plain = try words { $0.listRowInsets(nil) }
+    let vertical = try words { $0.listRowInsets(.vertical, 30) }
+    #expect(isNear(vertical.minX, plain.minX) && vertical.minY > plain.minY + 10)
+    let leading = try words { $0.listRowInsets(.leading, 40) }
+    #expect(leading.minX > plain.minX + 10 && isNear(leading.minY, plain.minY))
+  }
+
   @Test func zonesAsMeasured() throws {
     let large = try frames(.large)
     let (a, b, c) = (large["a"]!, large["b"]!, large["c"]!)
