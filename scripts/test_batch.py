@@ -1,11 +1,13 @@
 """Runs the examples of python/examples against one process; scripts/test-batch.sh calls it.
 
 Prints a line for each: planners a second, and the share of two cores' worth of the warm rate of one core. Ends with 1 when a planner is lost,
-drawn twice or different, and, from 5,000 planners on, when a share is below 0.85.
+drawn twice or different, by its result or its file, and, from 5,000 planners on, when a share is below 0.85.
 """
 
+import hashlib
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -13,24 +15,23 @@ import threading
 import time
 from pathlib import Path
 
-import waiting
-
 FOLDER, COUNT = Path(sys.argv[1]).resolve(), int(sys.argv[2])
+DRAWN = FOLDER / "drawn"
 EXAMPLES = Path("python/examples").resolve()
 PROGRAM = os.environ["KUMIHAN"]
 CORES, SHARE, ENOUGH = 2, 0.85, 5_000
 
 
 def processes(root):
-    """The commands of all descendants of a process, by their numbers."""
-    parents, words = {}, {}
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
+    """The commands of all descendants of a process and the ticks of a processor that they used, by their numbers."""
+    parents, ticks = {}, {}
+    for entry in os.listdir("/proc"):
+        if entry.isdigit():
             try:
-                parents[int(entry.name)] = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
-                words[int(entry.name)] = (entry / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
-            except (OSError, IndexError, ValueError):
-                pass
+                words = Path(f"/proc/{entry}/stat").read_text(errors="replace").rpartition(")")[2].split()
+            except OSError:
+                continue
+            parents[int(entry)], ticks[int(entry)] = int(words[1]), sum(int(word) for word in words[11:15])
 
     def descends(process):
         while process in parents:
@@ -39,7 +40,14 @@ def processes(root):
                 return True
         return False
 
-    return {process: words[process] for process in words if descends(process)}
+    found = {}
+    for process in filter(descends, parents):
+        try:
+            words = Path(f"/proc/{process}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
+        except OSError:
+            continue
+        found[process] = (words, ticks[process])
+    return found
 
 
 class Killer(threading.Thread):
@@ -56,18 +64,18 @@ class Killer(threading.Thread):
     def run(self):
         used, mark = {}, 0
         while not self.isOver:
-            time.sleep(0.05)
+            # More often would take the processor from what is measured.
+            time.sleep(0.5)
             found = processes(self.root)
-            workers = [process for process, words in found.items() if " batch-worker " in words]
-            for process, _, _, ticks in waiting.processes():
-                if process in workers:
-                    used[process] = max(ticks, used.get(process, 0))
+            workers = [process for process, (words, _) in found.items() if " batch-worker " in words]
+            for process in workers:
+                used[process] = found[process][1]
             done = sum(used.values()) / os.sysconf("SC_CLK_TCK")
             if not workers or done < mark + self.work:
                 continue
             mark = done
             self.workers += self.kill(workers[0])
-            engines = [process for process, words in found.items() if self.engine and re.search(self.engine, words)]
+            engines = [process for process, (words, _) in found.items() if self.engine and re.search(self.engine, words)]
             # The engine's once, when work is under way.
             if engines and self.engines == 0 and self.workers > 2:
                 self.engines += self.kill(engines[0])
@@ -97,6 +105,11 @@ def run(name, command, engine, work, cores):
     if status != 0:
         sys.exit(f"error: {name} ended with {status}; see {log}")
     return seconds, (killer.workers, killer.engines) if killer else (0, 0)
+
+
+def kept():
+    """The sums of all files that a run left, in lines like those of its results."""
+    return sorted(f"{path.stem} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in DRAWN.iterdir())
 
 
 def shell(text):
@@ -134,7 +147,10 @@ def main():
     wrong, work = [], 0
     # A worker uses a second core that is free: the warm rate of a core is that of one process that has no other.
     cores = sorted(os.sched_getaffinity(0))[:CORES]
+    os.environ["PLANNERS"] = str(DRAWN)
     for name, command, engine, kills in runs:
+        shutil.rmtree(DRAWN, ignore_errors=True)
+        DRAWN.mkdir()
         before = os.times()
         seconds, (workers, engines) = run(name, command, engine, work if kills else 0, cores[:1] if name == "one" else cores)
         after = os.times()
@@ -147,16 +163,19 @@ def main():
             if len(found) != COUNT or any("failed:" in line for line in found):
                 sys.exit(f"error: one process drew {len(found)} of {COUNT}; see {sums['one']}")
         share = COUNT / seconds / (rate * (1 if name == "one" else CORES))
-        equal = found == expected
+        equal = found == expected == kept()
         print(
             f"{name:8} {COUNT / seconds:8.1f} a second, {share:4.2f} of {1 if name == 'one' else CORES} x {rate:.1f}; "
             f"{workers} workers and {engines} of the engine's processes killed; {'equal' if equal else 'DIFFERENT'}",
             flush=True,
         )
         if not equal:
-            wrong.append(f"{name}: {len(found)} planners, {len(set(found) ^ set(expected))} lost, twice or different")
+            wrong.append(
+                f"{name}: {len(found)} planners, {len(set(found) ^ set(expected))} lost, twice or different, {len(set(kept()) ^ set(expected))} by files"
+            )
         if share < SHARE and COUNT >= ENOUGH and name != "one":
             wrong.append(f"{name}: {share:.2f} of {CORES} cores, less than {SHARE}")
+    shutil.rmtree(DRAWN)
     if wrong:
         sys.exit("error: " + "\n".join(wrong))
 

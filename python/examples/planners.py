@@ -1,7 +1,10 @@
 """Jobs of many personal planners, and what a right run of them is: the material of the examples.
 
-    python3 planners.py 20000 > jobs.jsonl
+    PLANNERS=planners python3 planners.py 20000 > jobs.jsonl
     kumihan batch < jobs.jsonl | python3 planners.py --sums > sums.txt
+
+PLANNERS is a folder that all places which draw can write to: a planner is half a megabyte, and an engine that carries its own sum and
+path instead has little to do.
 """
 
 from __future__ import annotations
@@ -18,8 +21,8 @@ REGIONS = ["US", "SE", "JP", "VN"]
 
 
 def job(number: int) -> dict[str, Any]:
-    """The planner of a person, with that person's own notes: a year's, or a month's page where KIND says so."""
-    kind = os.environ.get("KIND", "planner")
+    """The planner of a person, with that person's own notes: a year's, or a month's page where KIND says so; in the folder PLANNERS."""
+    kind, folder = os.environ.get("KIND", "planner"), os.environ["PLANNERS"]
     month, day = number % 12 + 1, number % 28 + 1
     data = {
         "notes": [{"date": f"2026-{month:02}-{day:02}", "text": f"Person {number}"}],
@@ -33,7 +36,7 @@ def job(number: int) -> dict[str, Any]:
         "region": REGIONS[number % 4],
         "locale": LOCALES[number % 4],
         "paper": ["a5", "personal"][number % 2],
-        "format": "pdf",
+        "output": os.path.join(folder, f"person-{number}.pdf"),
     }
 
 

@@ -1,6 +1,6 @@
 """Personal planners by Ray Data: actors that keep a warm worker each.
 
-    KUMIHAN=/usr/local/bin/kumihan python3 ray_actors.py 20000 --out sums.txt
+    KUMIHAN=/usr/local/bin/kumihan PLANNERS=/shared/planners python3 ray_actors.py 20000 --out sums.txt
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Draws:
             "id": np.array([result.id for result in results]),
             "sum": np.array([result.files[0].hash for result in results]),
             # `write_parquet` would keep them.
-            "planner": np.array([result.data for result in results], dtype=object),
+            "file": np.array([str(result.files[0].path) for result in results]),
         }
 
 
@@ -37,11 +37,18 @@ def main() -> None:
     parser.add_argument("--out", required=True)
     given = parser.parse_args()
     here = os.path.dirname(os.path.abspath(__file__))
-    environment = {"env_vars": {"PYTHONPATH": here, "KUMIHAN": kumihan.find_program(), "KIND": os.environ.get("KIND", "planner")}}
+    environment = {
+        "env_vars": {
+            "PYTHONPATH": here,
+            "KUMIHAN": kumihan.find_program(),
+            "KIND": os.environ.get("KIND", "planner"),
+            "PLANNERS": os.environ["PLANNERS"],
+        }
+    }
     # A processor for each actor, and one more by Ray's count: without it the task that reads the input would wait for an actor to end.
     ray.init(num_cpus=3, include_dashboard=False, runtime_env=environment, log_to_driver=False)
     ray.data.DataContext.get_current().enable_progress_bars = False
-    people = ray.data.range(given.count, override_num_blocks=max(2, given.count // 250))
+    people = ray.data.range(given.count, override_num_blocks=max(2, given.count // 100))
     planned = people.map_batches(Draws, batch_size=64, concurrency=2, num_cpus=1, max_restarts=-1, max_task_retries=-1)
     drawn = [f"{row['id']} {row['sum']}" for row in planned.select_columns(["id", "sum"]).iter_rows()]
     ray.shutdown()

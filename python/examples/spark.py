@@ -1,4 +1,4 @@
-"""A Spark session on a local cluster of two workers with a core each."""
+"""A Spark session on a local cluster of two workers with a core each, and its partitions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,13 @@ def session(name: str) -> SparkSession:
         .config("spark.executorEnv.PYTHONPATH", here)
         .config("spark.executorEnv.KUMIHAN", os.environ.get("KUMIHAN", "kumihan"))
         .config("spark.executorEnv.KIND", os.environ.get("KIND", "planner"))
+        .config("spark.executorEnv.PLANNERS", os.environ["PLANNERS"])
         .config("spark.ui.enabled", "false")
         .config("spark.sql.execution.arrow.maxRecordsPerBatch", "64")
         .getOrCreate()
     )
+
+
+def partitions(count: int) -> int:
+    """Small ones make little work anew when an executor dies, and leave no core waiting at the end; each begins with a cold worker."""
+    return max(2, count // 100)

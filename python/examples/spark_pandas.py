@@ -1,6 +1,6 @@
 """Personal planners by Apache Spark, through `mapInPandas`: a data frame of people becomes one of planners.
 
-    KUMIHAN=/usr/local/bin/kumihan python3 spark_pandas.py 20000 --out sums.txt
+    KUMIHAN=/usr/local/bin/kumihan PLANNERS=/shared/planners python3 spark_pandas.py 20000 --out sums.txt
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Iterator
 import kumihan
 import pandas as pd
 import planners
-from spark import session
+from spark import partitions, session
 
 
 def draw(frames: Iterator[pd.DataFrame]) -> Iterator[pd.DataFrame]:
@@ -23,7 +23,7 @@ def draw(frames: Iterator[pd.DataFrame]) -> Iterator[pd.DataFrame]:
                 {
                     "id": [result.id for result in results],
                     "sum": [result.files[0].hash for result in results],
-                    "planner": [result.data for result in results],
+                    "file": [str(result.files[0].path) for result in results],
                 }
             )
 
@@ -34,13 +34,13 @@ def main() -> None:
     parser.add_argument("--out", required=True)
     given = parser.parse_args()
     spark = session("planners by pandas")
-    people = spark.range(0, given.count, 1, max(2, given.count // 250)).withColumnRenamed("id", "number")
-    planned = people.mapInPandas(draw, "id string, sum string, planner binary")
-    # Saved as it is by `planned.write.parquet(...)`; here only the sums are compared.
-    rows = planned.selectExpr("id", "sum", "length(planner) > 0 as drawn").collect()
+    people = spark.range(0, given.count, 1, partitions(given.count)).withColumnRenamed("id", "number")
+    planned = people.mapInPandas(draw, "id string, sum string, file string")
+    # Kept by `planned.write.parquet(...)`; here only the sums are compared.
+    rows = planned.select("id", "sum").collect()
     spark.stop()
     with open(given.out, "w") as out:
-        out.write("\n".join(sorted(f"{row.id} {row.sum}" for row in rows if row.drawn)) + "\n")
+        out.write("\n".join(sorted(f"{row.id} {row.sum}" for row in rows)) + "\n")
 
 
 if __name__ == "__main__":

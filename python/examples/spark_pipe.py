@@ -1,6 +1,6 @@
 """Personal planners by Apache Spark, through `RDD.pipe`: each partition's jobs go through a `kumihan batch` of their own.
 
-    KUMIHAN=/usr/local/bin/kumihan python3 spark_pipe.py 20000 --out sums.txt
+    KUMIHAN=/usr/local/bin/kumihan PLANNERS=/shared/planners python3 spark_pipe.py 20000 --out sums.txt
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import json
 
 import kumihan
 import planners
-from spark import session
+from spark import partitions, session
 
 
 def main() -> None:
@@ -19,14 +19,13 @@ def main() -> None:
     parser.add_argument("--out", required=True)
     given = parser.parse_args()
     spark = session("planners by pipe")
-    # A core draws one partition at a time, by one worker. Small partitions make little work anew when an executor dies.
-    partitions = max(2, given.count // 250)
+    # A core draws one partition at a time, by one worker.
     lines = (
-        spark.sparkContext.range(given.count, numSlices=partitions)
+        spark.sparkContext.range(given.count, numSlices=partitions(given.count))
         .map(lambda number: json.dumps(planners.job(number)))
         .pipe(f"{kumihan.find_program()} batch --jobs 1 --quiet", checkCode=True)
     )
-    # With files in place of sums, the results would be saved: `lines.saveAsTextFile(...)`.
+    # A real one would keep the results: `lines.saveAsTextFile(...)`.
     drawn = lines.mapPartitions(planners.sums).collect()
     spark.stop()
     with open(given.out, "w") as out:

@@ -1,49 +1,76 @@
 import Foundation
 
-/// A file in the making, under a temporary name beside its final one.
+/// A file in the making: without a name where the system can, so that nothing stays behind even when the program is killed, else under a
+/// temporary name beside its final one.
 ///
-/// The name is unpredictable and the file is created exclusively: no link is followed, no other
+/// Such a name is unpredictable and its file is created exclusively: no link is followed, no other
 /// file is touched, and two writers never share one.
 final class Draft {
   let descriptor: Int32
-  private let path: String
   private let target: String
-  private let ticket: DraftRemoval.Ticket?
-  private var isPending = true
+  private let isNew: Bool
+  private var isOpen = true
+  /// Nil while it has none.
+  private var name: Name?
+
+  private struct Name {
+    let path: String
+    let ticket: DraftRemoval.Ticket?
+
+    func drop() { if let ticket { DraftRemoval.drop(ticket) } }
+  }
 
   /// - Parameter old: the state of the file to be replaced; nil for none.
   init(beside target: String, replacing old: stat?) throws(SystemError) {
     self.target = target
-    (path, descriptor, ticket) = try Self.open(
-      in: OutputTarget.folder(of: target), mode: old == nil ? 0o666 : 0o600)
-    guard let old else { return }
-    do throws(SystemError) {
-      try takeOn(old)
-    } catch {
-      remove()
-      close(descriptor)
-      throw error
+    isNew = old == nil
+    let (folder, mode) = (OutputTarget.folder(of: target), mode_t(isNew ? 0o666 : 0o600))
+    if let descriptor = Self.openUnnamed(in: folder, mode) {
+      self.descriptor = descriptor
+    } else {
+      (name, descriptor) = try Self.named(in: folder) { path in
+        unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+      }
+    }
+    if let old { try takeOn(old) }
+  }
+
+  deinit {
+    if isOpen { Foundation.close(descriptor) }
+    if let name {
+      unsafe unlink(name.path)
+      name.drop()
     }
   }
 
-  deinit { remove() }
+  /// A new file without a name, with `mode` restricted by the user's mask; nil where it could not be named later.
+  private static func openUnnamed(in folder: String, _ mode: mode_t) -> Int32? {
+    #if os(Linux)
+      // O_TMPFILE, which Swift does not import.
+      let descriptor = unsafe open(folder, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, mode)
+      guard descriptor >= 0 else { return nil }
+      if unsafe access(link(of: descriptor), F_OK) == 0 { return descriptor }
+      Foundation.close(descriptor)
+    #endif
+    return nil
+  }
 
-  /// A new file, with `mode` restricted by the user's mask.
-  private static func open(
-    in folder: String, mode: mode_t
-  ) throws(SystemError) -> (path: String, descriptor: Int32, ticket: DraftRemoval.Ticket?) {
+  /// The system's own link to an open file.
+  private static func link(of descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
+
+  /// Makes a file under a name in a folder by `make`, which fails where there is one already.
+  private static func named(
+    in folder: String, by make: (String) -> Int32
+  ) throws(SystemError) -> (Name, Int32) {
     var tries = 0
     while true {
       let path = "\(folder).kumihan-\(String(try randomNumber(), radix: 36)).part"
       // Before the file is there: a signal may come at any moment.
-      let ticket = DraftRemoval.add(path)
+      let name = Name(path: path, ticket: DraftRemoval.add(path))
       do throws(SystemError) {
-        let descriptor = try SystemError.check {
-          unsafe Foundation.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
-        }
-        return (path, descriptor, ticket)
+        return (name, try SystemError.check { make(path) })
       } catch {
-        if let ticket { DraftRemoval.drop(ticket) }
+        name.drop()
         tries += 1
         // Gives little time to anyone who guesses such names.
         guard error.code == EEXIST, tries < 100 else { throw error }
@@ -56,7 +83,7 @@ final class Draft {
     let source = try SystemError.check {
       unsafe Foundation.open("/dev/urandom", O_RDONLY | O_CLOEXEC)
     }
-    defer { close(source) }
+    defer { Foundation.close(source) }
     var number: UInt64 = 0
     guard unsafe read(source, &number, MemoryLayout<UInt64>.size) == MemoryLayout<UInt64>.size
     else { throw .last }
@@ -77,18 +104,28 @@ final class Draft {
     try SystemError.check { fchmod(descriptor, old.st_mode & (isOwned ? 0o7777 : 0o777)) }
   }
 
-  /// Gives the file its final name, replacing any file of that name.
+  /// Closes the file and gives it its final name, replacing any file of that name.
   func commit() throws(SystemError) {
-    try SystemError.check { unsafe rename(path, target) }
-    isPending = false
-    if let ticket { DraftRemoval.drop(ticket) }
+    if name == nil {
+      // It has to be open for a name, and has none until closing a copy has said that all of it was kept.
+      try Self.close(try SystemError.check { fcntl(descriptor, F_DUPFD_CLOEXEC, 0) })
+      let own = Self.link(of: descriptor)
+      func link(_ path: String) -> Int32 {
+        unsafe linkat(AT_FDCWD, own, AT_FDCWD, path, AT_SYMLINK_FOLLOW)
+      }
+      if isNew, link(target) == 0 { return }
+      (name, _) = try Self.named(in: OutputTarget.folder(of: target), by: link)
+    }
+    isOpen = false
+    try Self.close(descriptor)
+    guard let name else { return }
+    try SystemError.check { unsafe rename(name.path, target) }
+    name.drop()
+    self.name = nil
   }
 
-  /// Removes the file, unless it has its final name.
-  func remove() {
-    guard isPending else { return }
-    isPending = false
-    unsafe unlink(path)
-    if let ticket { DraftRemoval.drop(ticket) }
+  /// Some file systems report only now that there was no space. The file is closed in any case.
+  static func close(_ descriptor: Int32) throws(SystemError) {
+    if Foundation.close(descriptor) != 0, errno != EINTR { throw .last }
   }
 }

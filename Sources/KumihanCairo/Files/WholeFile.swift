@@ -3,7 +3,7 @@ package import KumihanDrawing
 
 /// A file that appears under its name only once it is complete; all commands write with it.
 ///
-/// A plain file is written as a draft beside it, which replaces it when complete, with the mode
+/// A plain file is written as a draft in its folder, which replaces it when complete, with the mode
 /// and, where allowed, the owner of the previous file. A symbolic link stays and its target is
 /// written. A fifo, a device or a socket is written to directly.
 ///
@@ -38,7 +38,7 @@ package final class WholeFile {
   }
 
   /// Leaves nothing behind when the file was not completed.
-  deinit { if descriptor >= 0 { close(descriptor) } }
+  deinit { if draft == nil, descriptor >= 0 { close(descriptor) } }
 
   /// Adds bytes at the end.
   ///
@@ -54,9 +54,7 @@ package final class WholeFile {
     do throws(SystemError) {
       let open = descriptor
       descriptor = -1
-      // Some file systems report only now that there was no space. The file is closed in any case.
-      if close(open) != 0, errno != EINTR { throw .last }
-      try draft?.commit()
+      if let draft { try draft.commit() } else { try Draft.close(open) }
     } catch {
       throw error.unwritable(path)
     }
