@@ -75,6 +75,9 @@ int close(int file) {
   return -1;
 }
 int rename(const char *old, const char *new) { return fails("rename") ? -1 : REAL(rename)(old, new); }
+int linkat(int from, const char *old, int to, const char *new, int flags) {
+  return fails("link") ? -1 : REAL(linkat)(from, old, to, new, flags);
+}
 int fchmod(int file, mode_t mode) { return fails("fchmod") ? -1 : REAL(fchmod)(file, mode); }
 void *mmap(void *address, size_t size, int protection, int flags, int file, off_t offset) {
   // Of files only: what the C library takes for itself goes another way.

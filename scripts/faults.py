@@ -32,6 +32,7 @@ CALLS = {
     "read": [errno.EIO],
     "write": [errno.ENOSPC, errno.EIO],
     "close": [errno.EIO, errno.ENOSPC],
+    "link": [errno.EACCES, errno.ENOSPC],
     "rename": [errno.EACCES, errno.ENOSPC],
     "fchmod": [errno.EPERM],
     "mmap": [errno.ENOMEM],
@@ -46,8 +47,8 @@ class Run:
         self.folder = f"{SCRATCH}/{number}"
         os.makedirs(self.folder)
         place = f"{self.folder}/{output}" if output else None
-        if place and call == "fchmod":
-            # A file whose mode is to be kept.
+        if place and call in ("fchmod", "link", "rename"):
+            # A file that is replaced and whose mode is kept.
             with open(place, "wb") as file:
                 file.write(b"old")
         count = f"{SCRATCH}/{number}.count"

@@ -7,6 +7,9 @@ open class UICollectionViewController: _UIScrollingController, UICollectionViewD
   UICollectionViewDelegate
 {
   open var collectionView: UICollectionView!
+  public override convenience init(nibName: String?, bundle: Bundle?) {
+    self.init(collectionViewLayout: UICollectionViewFlowLayout())
+  }
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     super.init(nibName: nil, bundle: nil)
     collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)

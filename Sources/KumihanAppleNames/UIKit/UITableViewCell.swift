@@ -61,7 +61,10 @@ open class UITableViewCell: UIView {
   open var automaticallyUpdatesBackgroundConfiguration = true
   private let style: CellStyle
 
-  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, identifier) = (style, reuseIdentifier)
     super.init(frame: .zero)
@@ -223,6 +226,10 @@ open class UITableViewHeaderFooterView: UIView {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
+  }
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
   }
   public required convenience init(_identifier: String) { self.init(reuseIdentifier: _identifier) }
   public required init?(coder: NSCoder) {

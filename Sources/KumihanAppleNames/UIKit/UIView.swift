@@ -3,10 +3,16 @@ public import KumihanViews
 
 /// A part of a UIKit screen. Where a representable shows one, what the view language has for it is drawn.
 @MainActor @preconcurrency
-open class UIView: UIResponder, CALayerDelegate {
-  public convenience override init() { self.init(frame: .zero) }
-  public init(frame: CGRect) { self.frame = frame }
-  public required init?(coder: NSCoder) { frame = .zero }
+open class UIView: _UIFramedResponder, CALayerDelegate, _UIMadeInFrame {
+  public convenience init() { self.init(frame: .zero) }
+  public override init(frame: CGRect) {
+    self.frame = frame
+    super.init(frame: frame)
+  }
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init(frame: .zero)
+  }
 
   /// Draws the view in the current context; false where there is none, and for a part of UIKit's own.
   @discardableResult

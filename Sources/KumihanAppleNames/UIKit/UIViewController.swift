@@ -2,14 +2,17 @@ public import KumihanViews
 
 /// A screen of UIKit's.
 @MainActor @preconcurrency
-open class UIViewController: UIResponder {
-  public convenience override init() { self.init(nibName: nil, bundle: nil) }
-  public init(nibName: String?, bundle: Bundle?) { (nib, self.bundle) = (nibName, bundle) }
+open class UIViewController: _UINibResponder, _UIMadeByNib {
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+  public override init(nibName: String?, bundle: Bundle?) {
+    (nib, self.bundle) = (nibName, bundle)
+    super.init(nibName: nibName, bundle: bundle)
+  }
   private var nib: String?
   private var bundle: Bundle?
   open var nibName: String? { nib }
   open var nibBundle: Bundle? { bundle }
-  public required init?(coder: NSCoder) {}
+  public required init?(coder: NSCoder) { super.init(nibName: nil, bundle: nil) }
 
   /// The screen's topmost part, made when it is first asked for.
   open var view: UIView! {
