@@ -130,21 +130,3 @@ open class SKProductDiscount: NSObject {
   open var numberOfPeriods: Int { 0 }
   open var paymentMode: PaymentMode { .freeTrial }
 }
-
-/// Why nothing was bought.
-public struct SKError: Error, Hashable, Sendable {
-  /// A reason.
-  public enum Code: Int, Sendable {
-    case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed
-    case storeProductNotAvailable, cloudServicePermissionDenied
-    case cloudServiceNetworkConnectionFailed, cloudServiceRevoked
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-  public static let unknown = Code.unknown
-  public static let clientInvalid = Code.clientInvalid
-  public static let paymentCancelled = Code.paymentCancelled
-  public static let paymentInvalid = Code.paymentInvalid
-  public static let paymentNotAllowed = Code.paymentNotAllowed
-  public static let storeProductNotAvailable = Code.storeProductNotAvailable
-}

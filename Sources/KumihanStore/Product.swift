@@ -203,6 +203,8 @@ public enum AppStore {
 }
 
 /// Why the store did not answer.
-public enum StoreKitError: Error, Hashable, Sendable {
-  case unknown, userCancelled, notAvailableInStorefront, notEntitled
+public enum StoreKitError: Error, LocalizedError, Sendable {
+  case unknown, userCancelled, notAvailableInStorefront, notEntitled, unsupported
+  case networkError(URLError)
+  case systemError(any Error)
 }

@@ -28,8 +28,24 @@ extension Tip {
   public var status: Tips.Status { .available }
   /// True: a picture shows each tip.
   public var shouldDisplay: Bool { true }
+  /// The one status, which does not change.
+  public var statusUpdates: AsyncStream<Tips.Status> { .one(status) }
+  /// Once: a picture shows each tip.
+  public var shouldDisplayUpdates: AsyncStream<Bool> { .one(shouldDisplay) }
   /// No-op: a picture keeps no history.
   public func invalidate(reason: Tips.InvalidationReason) {}
+  /// No-op: a picture shows each tip.
+  public func resetEligibility() async {}
+}
+
+extension AsyncStream where Element: Sendable {
+  /// A value, and no other after it.
+  fileprivate static func one(_ value: Element) -> AsyncStream<Element> {
+    AsyncStream { stream in
+      stream.yield(value)
+      stream.finish()
+    }
+  }
 }
 
 /// How a tip is shown.
@@ -107,6 +123,8 @@ public enum Tips {
   public static func resetDatastore() throws {}
   public static func showAllTipsForTesting() {}
   public static func hideAllTipsForTesting() {}
+  public static func showTipsForTesting(_ tips: [any Tip.Type]) {}
+  public static func hideTipsForTesting(_ tips: [any Tip.Type]) {}
 
   /// Turns a closure's buttons into a list.
   @resultBuilder
