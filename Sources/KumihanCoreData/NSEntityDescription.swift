@@ -55,7 +55,8 @@ open class NSPropertyDescription: NSObject {
 
 /// A value that a request computes.
 open class NSExpressionDescription: NSPropertyDescription {
-  open var expression: NSExpression?
+  /// Kept, and computed by nobody.
+  open var expression: Any?
   open var expressionResultType = NSAttributeType.undefinedAttributeType
   open var resultType: NSAttributeDescription.AttributeType {
     get { NSAttributeDescription.AttributeType(rawValue: expressionResultType.rawValue) }
@@ -144,7 +145,8 @@ open class NSAttributeDescription: NSPropertyDescription {
 
 /// A value of an entity that a store computes.
 open class NSDerivedAttributeDescription: NSAttributeDescription {
-  open var derivationExpression: NSExpression?
+  /// Kept, and computed by nobody.
+  open var derivationExpression: Any?
 }
 
 /// What becomes of others when an object goes.

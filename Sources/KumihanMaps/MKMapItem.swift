@@ -1,5 +1,4 @@
 public import Foundation
-public import KumihanAppleNames
 public import KumihanLocation
 
 /// A place that a map knows.

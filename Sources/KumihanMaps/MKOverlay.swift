@@ -1,7 +1,5 @@
 public import Foundation
-public import KumihanAppleNames
 public import KumihanLocation
-public import KumihanViews
 
 /// An area or a line over a map of UIKit.
 public protocol MKOverlay: MKAnnotation {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import KumihanLocation
 
 /// Where a camera looks at the map from.

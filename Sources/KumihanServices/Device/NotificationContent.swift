@@ -1,4 +1,5 @@
 public import Foundation
+import KumihanContentTypes
 public import KumihanLocation
 
 /// What a notification says.

@@ -91,6 +91,10 @@ public enum HKAuthorizationStatus: Int, Sendable {
 
 /// A question, which is not answered.
 open class HKQuery: NSObject {
+  /// How values are compared; Linux has no predicate that knows.
+  public enum ComparisonOperator: UInt, Sendable {
+    case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo
+  }
   public class func predicateForSamples(
     withStart start: Date?, end: Date?, options: HKQueryOptions = []
   ) -> NSPredicate { NSPredicate(value: false) }
@@ -111,7 +115,7 @@ open class HKQuery: NSObject {
     withMetadataKey key: String, allowedValues: [Any]
   ) -> NSPredicate { NSPredicate(value: false) }
   public class func predicateForObjects(
-    withMetadataKey key: String, operatorType: NSComparisonPredicate.Operator, value: Any
+    withMetadataKey key: String, operatorType: ComparisonOperator, value: Any
   ) -> NSPredicate { NSPredicate(value: false) }
   public class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate {
     NSPredicate(value: false)
@@ -120,16 +124,16 @@ open class HKQuery: NSObject {
     NSPredicate(value: false)
   }
   public class func predicateForQuantitySamples(
-    with operatorType: NSComparisonPredicate.Operator, quantity: HKQuantity
+    with operatorType: ComparisonOperator, quantity: HKQuantity
   ) -> NSPredicate { NSPredicate(value: false) }
   public class func predicateForCategorySamples(
-    with operatorType: NSComparisonPredicate.Operator, value: Int
+    with operatorType: ComparisonOperator, value: Int
   ) -> NSPredicate { NSPredicate(value: false) }
   public class func predicateForCategorySamples(equalTo values: Set<Int>) -> NSPredicate {
     NSPredicate(value: false)
   }
   public class func predicateForWorkouts(
-    with operatorType: NSComparisonPredicate.Operator, duration: TimeInterval
+    with operatorType: ComparisonOperator, duration: TimeInterval
   ) -> NSPredicate { NSPredicate(value: false) }
   public class func predicate(
     forActivitySummariesBetweenStart start: DateComponents, end: DateComponents
