@@ -48,6 +48,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     NSEntityDescription(name: "\(self)", type: self)
   }
   public var entity: NSEntityDescription { ownEntity ?? type(of: self).entity() }
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: "\(self)")
   }
