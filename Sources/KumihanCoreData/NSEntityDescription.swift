@@ -19,9 +19,22 @@ open class NSEntityDescription: NSObject {
     Dictionary(all.compactMap { $0 as? P }.map { ($0.name, $0) }) { first, _ in first }
   }
 
+  open var propertiesByName: [String: NSPropertyDescription] { named(properties) }
+  open var subentities: [NSEntityDescription] = []
+  open var superentity: NSEntityDescription? { nil }
+  open var indexes: [NSFetchIndexDescription] = []
+  open var userInfo: [AnyHashable: Any]?
+  open var versionHashModifier: String?
+  open var renamingIdentifier: String?
+  open func isKindOf(entity: NSEntityDescription) -> Bool { entity.name == name }
+
   public class func insertNewObject(
     forEntityName name: String, into context: NSManagedObjectContext
-  ) -> NSManagedObject { NSManagedObject(context: context) }
+  ) -> NSManagedObject { object(of: NSEntityDescription(name: name, type: nil), in: context) }
+
+  static func object(
+    of entity: NSEntityDescription, in context: NSManagedObjectContext
+  ) -> NSManagedObject { NSManagedObject(entity: entity, insertInto: context) }
 
   public class func entity(
     forEntityName name: String, in context: NSManagedObjectContext
@@ -34,7 +47,45 @@ open class NSPropertyDescription: NSObject {
   open var isOptional = true
   open var isTransient = false
   open var userInfo: [AnyHashable: Any]?
+  open var renamingIdentifier: String?
+  open var versionHashModifier: String?
+  open var isIndexedBySpotlight = false
+  open var entity: NSEntityDescription { NSEntityDescription() }
 }
+
+/// A value that a request computes.
+open class NSExpressionDescription: NSPropertyDescription {
+  /// Kept, and computed by nobody.
+  open var expression: Any?
+  open var expressionResultType = NSAttributeType.undefinedAttributeType
+  open var resultType: NSAttributeDescription.AttributeType {
+    get { NSAttributeDescription.AttributeType(rawValue: expressionResultType.rawValue) }
+    set { expressionResultType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
+  }
+}
+
+/// A list of objects by a value.
+open class NSFetchIndexDescription: NSObject {
+  open var name: String
+  open var elements: [NSFetchIndexElementDescription]
+  open var partialIndexPredicate: NSPredicate?
+  public init(name: String, elements: [NSFetchIndexElementDescription]?) {
+    (self.name, self.elements) = (name, elements ?? [])
+  }
+}
+
+/// A value by which objects are listed.
+open class NSFetchIndexElementDescription: NSObject {
+  open var property: NSPropertyDescription?
+  open var collationType: NSFetchIndexElementType
+  open var isAscending = true
+  public init(property: NSPropertyDescription, collationType: NSFetchIndexElementType) {
+    (self.property, self.collationType) = (property, collationType)
+  }
+}
+
+/// How objects are listed.
+public enum NSFetchIndexElementType: UInt, Sendable { case binary, rTree }
 
 /// The type of an attribute.
 public enum NSAttributeType: UInt, Sendable {
@@ -64,6 +115,38 @@ open class NSAttributeDescription: NSPropertyDescription {
   open var allowsExternalBinaryDataStorage = false
   open var valueTransformerName: String?
   open var attributeValueClassName: String?
+  open var allowsCloudEncryption = false
+  open var preservesValueInHistoryOnDeletion = false
+  /// The type by its newer names.
+  public struct AttributeType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let undefined = Self(rawValue: 0)
+    public static let integer16 = Self(rawValue: 100)
+    public static let integer32 = Self(rawValue: 200)
+    public static let integer64 = Self(rawValue: 300)
+    public static let decimal = Self(rawValue: 400)
+    public static let double = Self(rawValue: 500)
+    public static let float = Self(rawValue: 600)
+    public static let string = Self(rawValue: 700)
+    public static let boolean = Self(rawValue: 800)
+    public static let date = Self(rawValue: 900)
+    public static let binaryData = Self(rawValue: 1000)
+    public static let uuid = Self(rawValue: 1100)
+    public static let uri = Self(rawValue: 1200)
+    public static let transformable = Self(rawValue: 1800)
+    public static let objectID = Self(rawValue: 2000)
+  }
+  open var type: AttributeType {
+    get { AttributeType(rawValue: attributeType.rawValue) }
+    set { attributeType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
+  }
+}
+
+/// A value of an entity that a store computes.
+open class NSDerivedAttributeDescription: NSAttributeDescription {
+  /// Kept, and computed by nobody.
+  open var derivationExpression: Any?
 }
 
 /// What becomes of others when an object goes.
@@ -89,71 +172,3 @@ extension NSManagedObject: NSFetchRequestResult {}
 extension NSManagedObjectID: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
-
-/// Sections of what a request gives, for screens of UIKit's.
-public protocol NSFetchedResultsSectionInfo {
-  var name: String { get }
-  var indexTitle: String? { get }
-  var numberOfObjects: Int { get }
-  var objects: [Any]? { get }
-}
-
-/// Follows what a request gives, for screens of UIKit's.
-open class NSFetchedResultsController<Result>: NSObject {
-  public let fetchRequest: NSFetchRequest<Result>
-  public let managedObjectContext: NSManagedObjectContext
-  open weak var delegate: (any NSFetchedResultsControllerDelegate)?
-  public private(set) var fetchedObjects: [Result]?
-  private let sectionNameKeyPath: String?
-  private struct Section: NSFetchedResultsSectionInfo {
-    let objects: [Any]?
-    let name: String
-    var indexTitle: String? { nil }
-    var numberOfObjects: Int { objects?.count ?? 0 }
-  }
-  public init(
-    fetchRequest: NSFetchRequest<Result>, managedObjectContext context: NSManagedObjectContext,
-    sectionNameKeyPath: String?, cacheName: String?
-  ) {
-    (self.fetchRequest, managedObjectContext) = (fetchRequest, context)
-    self.sectionNameKeyPath = sectionNameKeyPath
-  }
-  /// Neighbours of one name in a section each; all objects in one where sections have no names.
-  open var sections: [any NSFetchedResultsSectionInfo]? {
-    guard let fetchedObjects else { return nil }
-    return groups(of: fetchedObjects).map { Section(objects: $0.objects, name: $0.name) }
-  }
-  private func groups(of objects: [Result]) -> [(name: String, objects: [Result])] {
-    guard let sectionNameKeyPath else { return [("", objects)] }
-    return objects.reduce(into: []) { groups, object in
-      let name = KeyedValue.at(sectionNameKeyPath, of: object).map { "\($0)" } ?? ""
-      if groups.last?.name != name { groups.append((name, [])) }
-      groups[groups.count - 1].objects.append(object)
-    }
-  }
-  open func performFetch() throws { fetchedObjects = try managedObjectContext.fetch(fetchRequest) }
-  open func object(at path: IndexPath) -> Result {
-    guard let fetchedObjects else { preconditionFailure("performFetch was not called") }
-    return groups(of: fetchedObjects)[path.count > 1 ? path[0] : 0].objects[path[path.count - 1]]
-  }
-}
-
-/// Is told of changes of what a request gives.
-public protocol NSFetchedResultsControllerDelegate: AnyObject {
-  func controllerDidChangeContent<Result>(_ controller: NSFetchedResultsController<Result>)
-  func controllerWillChangeContent<Result>(_ controller: NSFetchedResultsController<Result>)
-}
-
-/// How an object of a request's changed, for screens of UIKit's.
-public enum NSFetchedResultsChangeType: UInt, Sendable {
-  case insert = 1
-  case delete, move, update
-}
-
-extension NSFetchedResultsControllerDelegate {
-  public func controllerDidChangeContent<Result>(_ controller: NSFetchedResultsController<Result>) {
-  }
-  public func controllerWillChangeContent<Result>(
-    _ controller: NSFetchedResultsController<Result>
-  ) {}
-}

@@ -9,40 +9,71 @@ open class NSManagedObject: NSObject, ObservableObject {
   private var values: [String: Any] = [:]
   public internal(set) var isDeleted = false
   public internal(set) var isInserted = false
-  public var hasChanges: Bool { isInserted || isDeleted }
+  /// What was set since the last save, with the values before.
+  var changes: [String: Any?] = [:]
+  public var isUpdated: Bool { !isInserted && !isDeleted && !changes.isEmpty }
+  public var hasChanges: Bool { isInserted || isDeleted || !changes.isEmpty }
+  public var hasPersistentChangedValues: Bool { !changes.isEmpty }
   public var isFault: Bool { false }
+  public var faultingState: Int { 0 }
+  /// The entity that it was made of; nil where that is its type's.
+  private(set) var ownEntity: NSEntityDescription?
 
-  public required init(context: NSManagedObjectContext) {
+  public required convenience init(context: NSManagedObjectContext) {
+    self.init(entity: Self.entity(), insertInto: context)
+  }
+
+  public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     super.init()
+    if entity.type == nil { ownEntity = entity }
+    guard let context else { return }
     managedObjectContext = context
     context.insert(self)
     awakeFromInsert()
   }
 
-  public convenience init(
-    entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
-  ) {
-    self.init(
-      context: context ?? NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType))
-  }
-
   open func awakeFromInsert() {}
   open func awakeFromFetch() {}
+  open func awake(fromSnapshotEvents flags: NSSnapshotEventType) {}
   open func willSave() {}
   open func didSave() {}
+  open func willTurnIntoFault() {}
+  open func didTurnIntoFault() {}
   open func prepareForDeletion() {}
   open func validateForInsert() throws {}
   open func validateForUpdate() throws {}
+  open func validateForDelete() throws {}
 
   open class func entity() -> NSEntityDescription {
     NSEntityDescription(name: "\(self)", type: self)
   }
-  public var entity: NSEntityDescription { type(of: self).entity() }
+  public var entity: NSEntityDescription { ownEntity ?? type(of: self).entity() }
+  @_disfavoredOverload
+  open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    NSFetchRequest(entityName: "\(self)")
+  }
 
   public func value(forKey key: String) -> Any? { values[key] }
   public func setValue(_ value: Any?, forKey key: String) {
     objectWillChange.send()
+    note(key)
     values[key] = value
+  }
+  private func note(_ key: String) {
+    if !changes.keys.contains(key) { changes[key] = .some(values[key]) }
+  }
+  public func changedValues() -> [String: Any] {
+    changes.keys.reduce(into: [:]) { $0[$1] = values[$1] ?? NSNull() }
+  }
+  public func changedValuesForCurrentEvent() -> [String: Any] { changedValues() }
+  public func committedValues(forKeys keys: [String]?) -> [String: Any] {
+    (keys ?? Array(values.keys)).reduce(into: [:]) { found, key in
+      found[key] = changes.keys.contains(key) ? changes[key] ?? nil : values[key]
+    }
+  }
+  public func hasFault(forRelationshipNamed key: String) -> Bool { false }
+  public func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
+    (values[key] as? NSSet)?.compactMap { ($0 as? NSManagedObject)?.objectID } ?? []
   }
   public func primitiveValue(forKey key: String) -> Any? { values[key] }
   public func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
@@ -73,6 +104,7 @@ open class NSManagedObject: NSObject, ObservableObject {
 
   public func _setManaged<Value>(_ value: Value, _ key: String = #function) {
     objectWillChange.send()
+    note(key)
     values[key] = value
   }
 
@@ -95,4 +127,16 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   public var isTemporaryID: Bool { false }
   private let url = URL(string: "x-coredata:///object")
   public func uriRepresentation() -> URL { url ?? URL(fileURLWithPath: "/") }
+}
+
+/// Why an object is what it was before.
+public struct NSSnapshotEventType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let undoInsertion = NSSnapshotEventType(rawValue: 2)
+  public static let undoDeletion = NSSnapshotEventType(rawValue: 4)
+  public static let undoUpdate = NSSnapshotEventType(rawValue: 8)
+  public static let rollback = NSSnapshotEventType(rawValue: 16)
+  public static let refresh = NSSnapshotEventType(rawValue: 32)
+  public static let mergePolicy = NSSnapshotEventType(rawValue: 64)
 }

@@ -22,12 +22,23 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
   public var insertedObjects: Set<NSManagedObject> { Set(store.objects.filter(\.isInserted)) }
   public var deletedObjects: Set<NSManagedObject> { [] }
-  public var updatedObjects: Set<NSManagedObject> { [] }
+  public var updatedObjects: Set<NSManagedObject> { Set(store.objects.filter(\.isUpdated)) }
+  public let concurrencyType: ConcurrencyType
+  public var retainsRegisteredObjects = false
+  public var propagatesDeletesAtEndOfEvent = true
+  public var stalenessInterval: TimeInterval = -1
+  public let userInfo = NSMutableDictionary()
   public var hasChanges: Bool { store.objects.contains(where: \.hasChanges) }
 
-  public init(concurrencyType: ConcurrencyType) {}
+  public init(concurrencyType: ConcurrencyType) { self.concurrencyType = concurrencyType }
+  public convenience init(_ concurrencyType: ConcurrencyType) {
+    self.init(concurrencyType: concurrencyType)
+  }
 
-  init(store: Store) { self.store = store }
+  init(store: Store) {
+    concurrencyType = .privateQueueConcurrencyType
+    self.store = store
+  }
 
   open func insert(_ object: NSManagedObject) {
     object.isInserted = true
@@ -41,9 +52,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   open func save() throws {
-    for object in store.objects {
+    for object in store.objects where object.hasChanges {
       object.willSave()
       object.isInserted = false
+      object.changes = [:]
+      object.didSave()
     }
   }
 
@@ -57,14 +70,22 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var shouldDeleteInaccessibleFaults = true
   open func undo() {}
   open func redo() {}
+  open func assign(_ object: Any, to store: NSPersistentStore) {}
+  open func detectConflicts(for object: NSManagedObject) {}
+  open func mergeChanges(fromContextDidSave notification: Notification) {}
+  open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
+  open var queryGenerationToken: NSQueryGenerationToken? { nil }
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
   public static func mergeChanges(
     fromRemoteContextSave changes: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
   ) {}
 
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-    let found = store.objects.filter { request.predicate?.evaluate(with: $0) != false }
-      .compactMap { $0 as? T }
+    let found = store.objects.filter { object in
+      guard let name = object.ownEntity?.name, let wanted = request.entityName else { return true }
+      return name == wanted
+    }
+    .filter { request.predicate?.evaluate(with: $0) != false }.compactMap { $0 as? T }
     let sorted =
       request.sortDescriptors.map { descriptors in sort(found, by: descriptors) } ?? found
     let rest = sorted.dropFirst(request.fetchOffset)
@@ -75,18 +96,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-    guard let request = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
-    let found = try request.find(self)
-    found.forEach(delete)
-    let result = NSBatchDeleteResult()
-    result.resultType = request.resultType
-    result.result =
-      switch request.resultType {
-      case .resultTypeStatusOnly: true
-      case .resultTypeObjectIDs: found.map(\.objectID)
-      case .resultTypeCount: found.count
-      }
-    return result
+    try request.answer(in: self)
+  }
+
+  public func registeredObject(for id: NSManagedObjectID) -> NSManagedObject? {
+    store.objects.first { $0.objectID === id }
   }
 
   public func existingObject(with id: NSManagedObjectID) throws -> NSManagedObject {
@@ -102,7 +116,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   public func perform(_ work: @escaping () -> Void) { work() }
   public func performAndWait<T>(_ work: () throws -> T) rethrows -> T { try work() }
-  public func perform<T>(_ work: @escaping () throws -> T) async rethrows -> T { try work() }
+  /// When work is done: at once.
+  public enum ScheduledTaskType: Sendable { case immediate, enqueued }
+  public func perform<T>(
+    schedule: ScheduledTaskType = .immediate, _ work: @escaping () throws -> T
+  ) async rethrows -> T { try work() }
 
   /// By the descriptors, the first first; equal objects stay in the order in which they came.
   private func sort<T>(_ objects: [T], by descriptors: [NSSortDescriptor]) -> [T] {
@@ -155,66 +173,61 @@ extension Optional: _OptionalValue {
   fileprivate var _value: Any? { self }
 }
 
+public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
+
 extension NSManagedObjectContext.ConcurrencyType {
   public static var mainQueue: Self { .mainQueueConcurrencyType }
   public static var privateQueue: Self { .privateQueueConcurrencyType }
 }
 
-/// A question to a store.
-open class NSPersistentStoreRequest: NSObject {}
-
-/// The answer to one.
-open class NSPersistentStoreResult: NSObject {}
-
-/// Deletes what a request finds.
-public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
-  public var resultType = ResultType.resultTypeStatusOnly
-  /// What it answers.
-  public enum ResultType: Sendable {
-    case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
-  }
-  let find: (NSManagedObjectContext) throws -> [NSManagedObject]
-  public init<T>(fetchRequest: NSFetchRequest<T>) {
-    find = { context in
-      try context.fetch(fetchRequest).compactMap { $0 as? NSManagedObject }
-        .filter { fetchRequest.entityName == nil || $0.entity.name == fetchRequest.entityName }
-    }
-  }
-}
-
-/// What deleting what a request finds answers.
-public final class NSBatchDeleteResult: NSPersistentStoreResult {
-  /// A Boolean, an array of identifiers or a number, as the request asked for.
-  public internal(set) var result: Any?
-  public var resultType = NSBatchDeleteRequest.ResultType.resultTypeStatusOnly
-}
-
-public typealias NSBatchDeleteRequestResultType = NSBatchDeleteRequest.ResultType
-
-/// Objects by entity and condition, in an order.
-public final class NSFetchRequest<Result>: NSPersistentStoreRequest {
-  public var entityName: String?
-  public var predicate: NSPredicate?
-  public var sortDescriptors: [NSSortDescriptor]?
-  public var fetchLimit = 0
-  public var fetchOffset = 0
-  public var fetchBatchSize = 0
-  public var returnsObjectsAsFaults = true
-  public var includesPropertyValues = true
-  public var includesSubentities = true
-  public var propertiesToFetch: [Any]?
-  public var relationshipKeyPathsForPrefetching: [String]?
-  public override init() {}
-  public init(entityName: String) { self.entityName = entityName }
-}
-
 /// What is done where two changes meet.
-public final class NSMergePolicy: NSObject, Sendable {
-  public static let error = NSMergePolicy()
-  public static let mergeByPropertyObjectTrump = NSMergePolicy()
-  public static let mergeByPropertyStoreTrump = NSMergePolicy()
-  public static let overwrite = NSMergePolicy()
-  public static let rollback = NSMergePolicy()
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+  public let mergeType: NSMergePolicyType
+  public init(merge type: NSMergePolicyType) { mergeType = type }
+  open func resolve(mergeConflicts list: [Any]) throws {}
+  open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {}
+  open func resolve(constraintConflicts list: [NSConstraintConflict]) throws {}
+  public static let error = NSMergePolicy(merge: .errorMergePolicyType)
+  public static let mergeByPropertyObjectTrump = NSMergePolicy(
+    merge: .mergeByPropertyObjectTrumpMergePolicyType)
+  public static let mergeByPropertyStoreTrump = NSMergePolicy(
+    merge: .mergeByPropertyStoreTrumpMergePolicyType)
+  public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+  public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
+}
+
+/// What is done where two changes meet, by a number.
+public enum NSMergePolicyType: UInt, Sendable {
+  case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType
+  case mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType
+  case rollbackMergePolicyType
+}
+
+/// Two changes of one object; there are none in one store in memory.
+public final class NSMergeConflict: NSObject {
+  public let sourceObject: NSManagedObject
+  public let objectSnapshot: [String: Any]?
+  public let cachedSnapshot: [String: Any]?
+  public let persistedSnapshot: [String: Any]?
+  init(_ object: NSManagedObject) {
+    sourceObject = object
+    (objectSnapshot, cachedSnapshot, persistedSnapshot) = (nil, nil, nil)
+  }
+}
+
+/// Two objects where one is allowed; there are none in a store without rules.
+public final class NSConstraintConflict: NSObject {
+  public let constraint: [String]
+  public let databaseObject: NSManagedObject?
+  public let conflictingObjects: [NSManagedObject]
+  init(_ constraint: [String], _ objects: [NSManagedObject]) {
+    (self.constraint, databaseObject, conflictingObjects) = (constraint, nil, objects)
+  }
+}
+
+/// The state of a store at a time.
+public final class NSQueryGenerationToken: NSObject, Sendable {
+  public static let current = NSQueryGenerationToken()
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -52,6 +52,15 @@ public protocol EntityStringQuery: EntityQuery {
   func entities(matching string: String) async throws -> [Entity]
 }
 
+/// A way to find all values there are.
+public protocol EnumerableEntityQuery: EntityQuery {
+  func allEntities() async throws -> [Entity]
+}
+
+extension EnumerableEntityQuery {
+  public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
+}
+
 /// A choice of an app that intents know.
 public protocol AppEnum: CaseIterable, Hashable, Sendable, RawRepresentable
 where RawValue: LosslessStringConvertible {

@@ -30,6 +30,10 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
 public final class MKUserLocation: NSObject, MKAnnotation {
   public var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
   public var location: CLLocation? { nil }
+  public var heading: CLHeading? { nil }
+  public var isUpdating: Bool { false }
+  public var title: String?
+  public var subtitle: String?
 }
 
 /// The view of an annotation.
@@ -53,6 +57,14 @@ open class MKAnnotationView: UIView {
   open var collisionMode = CollisionMode.rectangle
   /// The shape that keeps others away.
   public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
+  /// How far a view was dragged.
+  public enum DragState: UInt, Sendable { case none, starting, dragging, canceling, ending }
+  open var dragState = DragState.none
+  open func setDragState(_ state: DragState, animated: Bool) { dragState = state }
+  open var selectedZPriority = MKAnnotationViewZPriority.max
+  open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+  open var accessoryOffset = CGPoint.zero
+  open var cluster: MKAnnotationView? { nil }
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -71,127 +83,32 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var glyphTintColor: UIColor?
   open var glyphText: String?
   open var glyphImage: UIImage?
+  open var selectedGlyphImage: UIImage?
+  open var titleVisibility = MKFeatureVisibility.adaptive
+  open var subtitleVisibility = MKFeatureVisibility.adaptive
   open var animatesWhenAdded = false
 }
+
+/// Whether words are shown.
+public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
+
+/// How far in front a view is.
+public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public static let max = MKAnnotationViewZPriority(rawValue: 1000)
+  public static let defaultSelected = MKAnnotationViewZPriority(rawValue: 1000)
+  public static let defaultUnselected = MKAnnotationViewZPriority(rawValue: 500)
+  public static let min = MKAnnotationViewZPriority(rawValue: 0)
+}
+
+/// The dot of the user, which nobody knows here.
+@MainActor @preconcurrency
+open class MKUserLocationView: MKAnnotationView {}
 
 /// A pin, drawn as a balloon.
 @MainActor @preconcurrency
 open class MKPinAnnotationView: MKAnnotationView {
   open var pinTintColor: UIColor?
   open var animatesDrop = false
-}
-
-/// An area or a line over a map of UIKit.
-public protocol MKOverlay: MKAnnotation {
-  @MainActor var _item: MapItem? { get }
-}
-
-extension MKOverlay {
-  @MainActor public var _item: MapItem? { nil }
-}
-
-/// A line through places.
-open class MKPolyline: NSObject, MKOverlay {
-  public let _coordinates: [CLLocationCoordinate2D]
-  public init(coordinates: [CLLocationCoordinate2D], count: Int) {
-    _coordinates = Array(coordinates.prefix(max(count, 0)))
-  }
-  /// From a list that is given as a pointer to it.
-  public convenience init(coordinates: inout [CLLocationCoordinate2D], count: Int) {
-    self.init(coordinates: coordinates, count: count)
-  }
-  public var coordinate: CLLocationCoordinate2D {
-    _coordinates.first ?? kCLLocationCoordinate2DInvalid
-  }
-  @MainActor public var _item: MapItem? {
-    MapItem(kind: .line(isClosed: false), places: _coordinates)
-  }
-}
-
-/// An area between places.
-open class MKPolygon: NSObject, MKOverlay {
-  public let _coordinates: [CLLocationCoordinate2D]
-  public init(coordinates: [CLLocationCoordinate2D], count: Int) {
-    _coordinates = Array(coordinates.prefix(max(count, 0)))
-  }
-  /// From a list that is given as a pointer to it.
-  public convenience init(coordinates: inout [CLLocationCoordinate2D], count: Int) {
-    self.init(coordinates: coordinates, count: count)
-  }
-  public var coordinate: CLLocationCoordinate2D {
-    _coordinates.first ?? kCLLocationCoordinate2DInvalid
-  }
-  @MainActor public var _item: MapItem? {
-    MapItem(kind: .line(isClosed: true), places: _coordinates)
-  }
-}
-
-/// A circle around a place, its radius in metres.
-open class MKCircle: NSObject, MKOverlay {
-  public let coordinate: CLLocationCoordinate2D
-  public let radius: CLLocationDistance
-  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
-    (coordinate, self.radius) = (center, radius)
-  }
-  @MainActor public var _item: MapItem? {
-    MapItem(kind: .circle(radius), places: [coordinate])
-  }
-}
-
-/// What draws an overlay.
-@MainActor @preconcurrency
-open class MKOverlayRenderer {
-  public let overlay: any MKOverlay
-  open var alpha: CGFloat = 1
-  public init(overlay: any MKOverlay) { self.overlay = overlay }
-}
-
-/// What draws an overlay with a path.
-@MainActor @preconcurrency
-open class MKOverlayPathRenderer: MKOverlayRenderer {
-  open var fillColor: UIColor?
-  open var strokeColor: UIColor?
-  open var lineWidth: CGFloat = 0
-  open var lineDashPattern: [NSNumber]?
-}
-
-/// What draws a line.
-@MainActor @preconcurrency
-open class MKPolylineRenderer: MKOverlayPathRenderer {
-  public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
-}
-
-/// What draws an area.
-@MainActor @preconcurrency
-open class MKPolygonRenderer: MKOverlayPathRenderer {
-  public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
-}
-
-/// What draws a circle.
-@MainActor @preconcurrency
-open class MKCircleRenderer: MKOverlayPathRenderer {
-  public convenience init(circle: MKCircle) { self.init(overlay: circle) }
-}
-
-extension MKMapRect {
-  /// The smallest part of the flat map around places; empty without any.
-  init(around places: [CLLocationCoordinate2D]) {
-    let points = places.map(MKMapPoint.init)
-    let (x, y) = (points.map(\.x), points.map(\.y))
-    guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else {
-      self.init(x: 0, y: 0, width: 0, height: 0)
-      return
-    }
-    self.init(x: left, y: top, width: right - left, height: bottom - top)
-  }
-}
-
-extension MKPolyline {
-  public var boundingMapRect: MKMapRect { MKMapRect(around: _coordinates) }
-  public var pointCount: Int { _coordinates.count }
-}
-
-extension MKPolygon {
-  public var boundingMapRect: MKMapRect { MKMapRect(around: _coordinates) }
-  public var pointCount: Int { _coordinates.count }
 }

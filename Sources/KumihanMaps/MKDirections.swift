@@ -19,9 +19,6 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
   public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
 }
 
-/// A line along the ball of the earth.
-open class MKGeodesicPolyline: MKPolyline {}
-
 /// A way on streets.
 open class MKRoute: NSObject {
   open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
@@ -30,9 +27,14 @@ open class MKRoute: NSObject {
   open var name: String { "" }
   open var advisoryNotices: [String] { [] }
   open var steps: [Step] { [] }
+  open var transportType: MKDirectionsTransportType { .automobile }
+  open var hasTolls: Bool { false }
+  open var hasHighways: Bool { false }
   /// A part of a way.
   open class Step: NSObject {
     open var instructions: String { "" }
+    open var notice: String? { nil }
+    open var transportType: MKDirectionsTransportType { .automobile }
     open var distance: CLLocationDistance { 0 }
     open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
   }
@@ -59,17 +61,33 @@ open class MKDirections: NSObject {
     open var requestsAlternateRoutes = false
     open var departureDate: Date?
     open var arrivalDate: Date?
+    open var tollPreference = RoutePreference.any
+    open var highwayPreference = RoutePreference.any
+    /// From a link of the map's; it says nothing here.
+    public convenience init(contentsOf url: URL) { self.init() }
+    public class func isDirectionsRequest(_ url: URL) -> Bool { false }
   }
+  /// Whether roads of a kind are taken.
+  public enum RoutePreference: Int, Sendable { case any, avoid }
   /// The ways.
   open class Response: NSObject {
+    open var source: MKMapItem { .forCurrentLocation() }
+    open var destination: MKMapItem { .forCurrentLocation() }
     open var routes: [MKRoute] { [] }
   }
   /// The time of a way.
   open class ETAResponse: NSObject {
     open var expectedTravelTime: TimeInterval { 0 }
     open var distance: CLLocationDistance { 0 }
+    open var expectedArrivalDate: Date { .distantPast }
+    open var expectedDepartureDate: Date { .distantPast }
+    open var transportType: MKDirectionsTransportType { .automobile }
   }
   public init(request: Request) {}
+  open var isCalculating: Bool { false }
+  open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
+    completionHandler(nil, CLError(.network))
+  }
   /// - Throws: always: nobody answers.
   open func calculate() async throws -> Response { throw CLError(.network) }
   /// - Throws: always: nobody answers.
@@ -104,6 +122,8 @@ open class MKLocalSearchCompleter: NSObject {
 open class MKLocalSearchCompletion: NSObject {
   open var title: String { "" }
   open var subtitle: String { "" }
+  open var titleHighlightRanges: [NSValue] { [] }
+  open var subtitleHighlightRanges: [NSValue] { [] }
 }
 
 /// Is told which places complete what is typed.
@@ -124,11 +144,31 @@ extension MKLocalSearch.Request {
 /// The picture of a street.
 open class MKLookAroundScene: NSObject {}
 
+/// The screen of a street, which no picture has.
+@MainActor @preconcurrency
+open class MKLookAroundViewController: UIViewController {
+  open var scene: MKLookAroundScene?
+  open var isNavigationEnabled = true
+  open var showsRoadLabels = true
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  open var badgePosition = MKLookAroundBadgePosition.topLeading
+  public convenience init(scene: MKLookAroundScene) {
+    self.init()
+    self.scene = scene
+  }
+}
+
 /// A question for the picture of a street; offline there is none.
 open class MKLookAroundSceneRequest: NSObject {
   public init(coordinate: CLLocationCoordinate2D) {}
   public init(mapItem: MKMapItem) {}
   open var scene: MKLookAroundScene? { get async throws { nil } }
+  open var isLoading: Bool { false }
+  open var isCancelled: Bool { false }
+  open func getSceneWithCompletionHandler(
+    _ completion: @escaping (MKLookAroundScene?, (any Error)?) -> Void
+  ) { completion(nil, nil) }
+  open func cancel() {}
 }
 
 /// The button of a map that follows its user.

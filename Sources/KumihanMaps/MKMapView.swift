@@ -17,6 +17,11 @@ open class MKMapView: UIView {
   open var showsCompass = true
   open var showsScale = false
   open var showsTraffic = false
+  open var pitchButtonVisibility = MKFeatureVisibility.adaptive
+  open var cameraZoomRange: CameraZoomRange?
+  open var cameraBoundary: CameraBoundary?
+  open var selectableMapFeatures: MKMapFeatureOptions = []
+  open var isUserLocationVisible: Bool { false }
   open var isZoomEnabled = true
   open var isScrollEnabled = true
   open var isRotateEnabled = true
@@ -60,6 +65,27 @@ open class MKMapView: UIView {
     set { region = MKCoordinateRegion(newValue) }
   }
 
+  /// Where the map is looked at from: straight above, as far as the angle of view needs.
+  open var camera: MKMapCamera {
+    get {
+      MKMapCamera(
+        lookingAtCenter: region.center,
+        fromDistance: region.span.latitudeDelta * MapProjection.metresPerDegree
+          / MapCamera.view, pitch: 0, heading: 0)
+    }
+    set {
+      let width = newValue.centerCoordinateDistance * MapCamera.view
+      region = MKCoordinateRegion(
+        center: newValue.centerCoordinate, latitudinalMeters: width, longitudinalMeters: width)
+    }
+  }
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
+  open func setCameraZoomRange(_ range: CameraZoomRange?, animated: Bool) {
+    cameraZoomRange = range
+  }
+  open func setCameraBoundary(_ boundary: CameraBoundary?, animated: Bool) {
+    cameraBoundary = boundary
+  }
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     centerCoordinate = coordinate
@@ -70,6 +96,13 @@ open class MKMapView: UIView {
   }
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
     userTrackingMode = mode
+  }
+  open func mapRectThatFits(_ rect: MKMapRect) -> MKMapRect { rect }
+  open func mapRectThatFits(_ rect: MKMapRect, edgePadding: UIEdgeInsets) -> MKMapRect { rect }
+  open func annotations(in rect: MKMapRect) -> Set<AnyHashable> {
+    Set(
+      annotations.filter { rect.contains(MKMapPoint($0.coordinate)) }
+        .compactMap { $0 as? NSObject })
   }
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
 
@@ -123,6 +156,19 @@ open class MKMapView: UIView {
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
   open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
   open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+  open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
+    addOverlays(overlays)
+  }
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+    overlays.insert(overlay, at: min(max(index, 0), overlays.count))
+  }
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
+    insertOverlay(overlay, at: index)
+  }
+  open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
+  open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
+    delegate?.mapView(self, rendererFor: overlay)
+  }
   open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
   open func removeOverlays(_ overlays: [any MKOverlay]) {
     for overlay in overlays { removeOverlay(overlay) }
@@ -163,38 +209,3 @@ public enum MKMapType: UInt, Hashable, Sendable {
 
 /// Whether a map would follow the user.
 public enum MKUserTrackingMode: Int, Hashable, Sendable { case none, follow, followWithHeading }
-
-/// Who is asked about a map.
-@MainActor @preconcurrency
-public protocol MKMapViewDelegate: AnyObject {
-  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
-  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
-  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-  func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
-  func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
-  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
-  func mapView(
-    _ mapView: MKMapView, annotationView view: MKAnnotationView,
-    calloutAccessoryControlTapped control: UIControl)
-}
-
-extension MKMapViewDelegate {
-  public func mapView(
-    _ mapView: MKMapView, viewFor annotation: any MKAnnotation
-  ) -> MKAnnotationView? { nil }
-  public func mapView(
-    _ mapView: MKMapView, rendererFor overlay: any MKOverlay
-  ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
-  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
-  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
-  public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
-  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
-  public func mapView(
-    _ mapView: MKMapView, annotationView view: MKAnnotationView,
-    calloutAccessoryControlTapped control: UIControl
-  ) {}
-}

@@ -44,6 +44,39 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public static let university = Self(rawValue: "university")
   public static let winery = Self(rawValue: "winery")
   public static let zoo = Self(rawValue: "zoo")
+  public static let animalService = Self(rawValue: "animalService")
+  public static let automotiveRepair = Self(rawValue: "automotiveRepair")
+  public static let baseball = Self(rawValue: "baseball")
+  public static let basketball = Self(rawValue: "basketball")
+  public static let beauty = Self(rawValue: "beauty")
+  public static let bowling = Self(rawValue: "bowling")
+  public static let castle = Self(rawValue: "castle")
+  public static let conventionCenter = Self(rawValue: "conventionCenter")
+  public static let distillery = Self(rawValue: "distillery")
+  public static let fairground = Self(rawValue: "fairground")
+  public static let fishing = Self(rawValue: "fishing")
+  public static let fortress = Self(rawValue: "fortress")
+  public static let golf = Self(rawValue: "golf")
+  public static let goKart = Self(rawValue: "goKart")
+  public static let hiking = Self(rawValue: "hiking")
+  public static let kayaking = Self(rawValue: "kayaking")
+  public static let landmark = Self(rawValue: "landmark")
+  public static let mailbox = Self(rawValue: "mailbox")
+  public static let miniGolf = Self(rawValue: "miniGolf")
+  public static let musicVenue = Self(rawValue: "musicVenue")
+  public static let nationalMonument = Self(rawValue: "nationalMonument")
+  public static let planetarium = Self(rawValue: "planetarium")
+  public static let rockClimbing = Self(rawValue: "rockClimbing")
+  public static let rvPark = Self(rawValue: "rvPark")
+  public static let skatePark = Self(rawValue: "skatePark")
+  public static let skating = Self(rawValue: "skating")
+  public static let skiing = Self(rawValue: "skiing")
+  public static let soccer = Self(rawValue: "soccer")
+  public static let spa = Self(rawValue: "spa")
+  public static let surfing = Self(rawValue: "surfing")
+  public static let swimming = Self(rawValue: "swimming")
+  public static let tennis = Self(rawValue: "tennis")
+  public static let volleyball = Self(rawValue: "volleyball")
 }
 
 /// Which places of interest are shown; ours shows none.
@@ -52,6 +85,8 @@ open class MKPointOfInterestFilter: NSObject {
   public class var excludingAll: MKPointOfInterestFilter { MKPointOfInterestFilter() }
   public convenience init(including categories: [MKPointOfInterestCategory]) { self.init() }
   public convenience init(excluding categories: [MKPointOfInterestCategory]) { self.init() }
+  public func includes(_ category: MKPointOfInterestCategory) -> Bool { true }
+  public func excludes(_ category: MKPointOfInterestCategory) -> Bool { false }
 }
 
 /// How the ground of a map is drawn; ours is plain.
@@ -68,7 +103,17 @@ open class MKMapConfiguration: NSObject {
 }
 
 /// The ground with streets.
-open class MKStandardMapConfiguration: MKMapConfiguration {}
+open class MKStandardMapConfiguration: MKMapConfiguration {
+  /// How strong the colours are.
+  public enum EmphasisStyle: Int, Sendable { case `default`, muted }
+  open var emphasisStyle = EmphasisStyle.default
+  public convenience init(
+    elevationStyle: ElevationStyle = .flat, emphasisStyle: EmphasisStyle
+  ) {
+    self.init(elevationStyle: elevationStyle)
+    self.emphasisStyle = emphasisStyle
+  }
+}
 /// The ground from above.
 open class MKImageryMapConfiguration: MKMapConfiguration {}
 /// The ground from above, with streets.

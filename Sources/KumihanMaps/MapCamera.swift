@@ -1,13 +1,20 @@
-public import Foundation
+import Foundation
 public import KumihanLocation
 
 /// Where a camera looks at the map from.
 public struct MapCamera: Sendable {
+  /// What a camera sees of each metre that it is away: its angle of view is 30 degrees.
+  static let view = 2 * tan(Double.pi / 12)
   public var centerCoordinate: CLLocationCoordinate2D
   /// In metres.
   public var distance: Double
   public var heading: Double
   public var pitch: Double
+  public init(_ camera: MKMapCamera) {
+    self.init(
+      centerCoordinate: camera.centerCoordinate, distance: camera.centerCoordinateDistance,
+      heading: camera.heading, pitch: camera.pitch)
+  }
   public init(
     centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
     pitch: Double = 0
@@ -19,10 +26,21 @@ public struct MapCamera: Sendable {
 
 /// The part of the map that is shown.
 public struct MapCameraPosition: Sendable {
-  public let region: MKCoordinateRegion?
-  public let camera: MapCamera?
+  public private(set) var region: MKCoordinateRegion?
+  public private(set) var camera: MapCamera?
+  public private(set) var rect: MKMapRect?
+  public private(set) var allowsAutomaticPitch = true
+  public var item: MKMapItem? { place.map { MKMapItem(placemark: MKPlacemark(coordinate: $0)) } }
+  private var place: CLLocationCoordinate2D?
   /// Nil shows what the map holds.
-  let shown: MKCoordinateRegion?
+  private(set) var shown: MKCoordinateRegion?
+  public private(set) var followsUserLocation = false
+  public private(set) var followsUserHeading = false
+  /// False: nobody moves a picture.
+  public var positionedByUser: Bool { false }
+  public var fallbackPosition: MapCameraPosition? {
+    followsUserLocation ? MapCameraPosition(shown: shown, region: shown) : nil
+  }
 
   private init(
     shown: MKCoordinateRegion? = nil, region: MKCoordinateRegion? = nil, camera: MapCamera? = nil
@@ -33,25 +51,62 @@ public struct MapCameraPosition: Sendable {
     MapCameraPosition(shown: region, region: region)
   }
   public static func rect(_ rect: MKMapRect) -> MapCameraPosition {
-    MapCameraPosition(shown: MKCoordinateRegion(rect))
+    var position = MapCameraPosition(shown: MKCoordinateRegion(rect))
+    position.rect = rect
+    return position
   }
   public static func camera(_ camera: MapCamera) -> MapCameraPosition {
-    // What a camera sees whose angle of view is 30 degrees.
-    let width = camera.distance * 2 * tan(.pi / 12)
+    let width = camera.distance * MapCamera.view
     return MapCameraPosition(
       shown: MKCoordinateRegion(
         center: camera.centerCoordinate, latitudinalMeters: width, longitudinalMeters: width),
       camera: camera)
   }
   public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> Self {
-    .region(
-      MKCoordinateRegion(
+    var position = MapCameraPosition(
+      shown: MKCoordinateRegion(
         center: item.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000))
+    (position.place, position.allowsAutomaticPitch) = (
+      item.placemark.coordinate, allowsAutomaticPitch
+    )
+    return position
   }
   public static func userLocation(
     followsHeading: Bool = false, fallback: MapCameraPosition
-  ) -> MapCameraPosition { fallback }
-  public var followsUserLocation: Bool { false }
+  ) -> MapCameraPosition {
+    var position = fallback
+    (position.followsUserLocation, position.followsUserHeading) = (true, followsHeading)
+    return position
+  }
+}
+
+extension MapCamera: Equatable {
+  public static func == (a: MapCamera, b: MapCamera) -> Bool {
+    a.centerCoordinate.isSame(b.centerCoordinate) && a.distance == b.distance
+      && a.heading == b.heading && a.pitch == b.pitch
+  }
+}
+
+extension MapCameraPosition: Equatable {
+  public static func == (a: MapCameraPosition, b: MapCameraPosition) -> Bool {
+    guard a.camera == b.camera, a.followsUserLocation == b.followsUserLocation else {
+      return false
+    }
+    switch (a.shown, b.shown) {
+    case (nil, nil): return true
+    case (let a?, let b?):
+      return a.center.isSame(b.center) && a.span.latitudeDelta == b.span.latitudeDelta
+        && a.span.longitudeDelta == b.span.longitudeDelta
+    default: return false
+    }
+  }
+}
+
+extension CLLocationCoordinate2D {
+  /// The type is not `Equatable`, as Apple's is not: apps make it so.
+  fileprivate func isSame(_ other: CLLocationCoordinate2D) -> Bool {
+    latitude == other.latitude && longitude == other.longitude
+  }
 }
 
 /// How far a camera may go.
@@ -71,64 +126,4 @@ public struct MapInteractionModes: OptionSet, Hashable, Sendable {
   public static let rotate = MapInteractionModes(rawValue: 4)
   public static let pitch = MapInteractionModes(rawValue: 8)
   public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
-}
-
-/// A place that a map knows.
-public final class MKMapItem: NSObject, Identifiable {
-  public let placemark: MKPlacemark
-  public var name: String?
-  public var phoneNumber: String?
-  public var url: URL?
-  public var timeZone: TimeZone?
-  public var pointOfInterestCategory: MKPointOfInterestCategory?
-  public var isCurrentLocation: Bool { false }
-  /// No-op: no other app is opened.
-  @discardableResult
-  public static func openMaps(with items: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool
-  { false }
-  public init(placemark: MKPlacemark) { self.placemark = placemark }
-  public static func forCurrentLocation() -> MKMapItem {
-    MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
-  }
-  /// No-op: no other app is opened.
-  @discardableResult
-  public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-}
-
-/// The words for a place of a map.
-public final class MKPlacemark: CLPlacemark {
-  public let coordinate: CLLocationCoordinate2D
-  public init(coordinate: CLLocationCoordinate2D) {
-    self.coordinate = coordinate
-    super.init(
-      location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
-  }
-  public var title: String? { nil }
-}
-
-/// A search of places, which finds nothing here.
-public final class MKLocalSearch: NSObject {
-  /// What is searched for.
-  public final class Request: NSObject {
-    public var naturalLanguageQuery: String?
-    public var region = MKCoordinateRegion()
-    public var resultTypes: ResultType = [.address, .pointOfInterest]
-    public var pointOfInterestFilter: MKPointOfInterestFilter?
-    public override init() { super.init() }
-    public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
-      self.init()
-      (self.naturalLanguageQuery, self.region) = (naturalLanguageQuery, region)
-    }
-  }
-  /// What is found.
-  public final class Response: NSObject {
-    public let mapItems: [MKMapItem] = []
-    public let boundingRegion = MKCoordinateRegion()
-  }
-  public init(request: Request) {}
-  public func start() async throws -> Response { throw CLError(.network) }
-  public func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
-    completionHandler(nil, CLError(.network))
-  }
-  public func cancel() {}
 }

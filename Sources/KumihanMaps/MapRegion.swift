@@ -54,6 +54,12 @@ public struct MKMapPoint: Sendable {
 
   public init() { (x, y) = (0, 0) }
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+  /// In metres, along a great circle.
+  public func distance(to point: MKMapPoint) -> CLLocationDistance {
+    let (a, b) = (coordinate, point.coordinate)
+    return CLLocation(latitude: a.latitude, longitude: a.longitude)
+      .distance(from: CLLocation(latitude: b.latitude, longitude: b.longitude))
+  }
   public init(_ coordinate: CLLocationCoordinate2D) {
     let point = MapProjection.unit(coordinate)
     (x, y) = (point.x * Self.world, point.y * Self.world)
@@ -61,27 +67,6 @@ public struct MKMapPoint: Sendable {
   public var coordinate: CLLocationCoordinate2D {
     MapProjection.coordinate(CGPoint(x: x / Self.world, y: y / Self.world))
   }
-}
-
-/// How far a part of the flat map reaches.
-public struct MKMapSize: Sendable {
-  public var width, height: Double
-  public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
-}
-
-/// A part of the flat map.
-public struct MKMapRect: Sendable {
-  public var origin: MKMapPoint
-  public var size: MKMapSize
-  public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
-  public init(x: Double, y: Double, width: Double, height: Double) {
-    (origin, size) = (MKMapPoint(x: x, y: y), MKMapSize(width: width, height: height))
-  }
-  public static let world = MKMapRect(x: 0, y: 0, width: MKMapPoint.world, height: MKMapPoint.world)
-  public var minX: Double { origin.x }
-  public var minY: Double { origin.y }
-  public var maxX: Double { origin.x + size.width }
-  public var maxY: Double { origin.y + size.height }
 }
 
 /// Mercator's projection of a region on a view.

@@ -60,7 +60,17 @@ public protocol SKProductsRequestDelegate: SKRequestDelegate {
 /// What is to be bought.
 open class SKPayment: NSObject {
   public let productIdentifier: String
-  public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+  public let quantity: Int
+  public let applicationUsername: String?
+  public init(product: SKProduct) {
+    (productIdentifier, quantity, applicationUsername) = (product.productIdentifier, 1, nil)
+  }
+}
+
+/// The store of a country, by the older interface.
+open class SKStorefront: NSObject {
+  open var countryCode: String { "" }
+  open var identifier: String { "" }
 }
 
 /// The purchases that wait; nothing is ever bought.
@@ -73,6 +83,10 @@ public final class SKPaymentQueue: NSObject {
   public func remove(_ observer: any SKPaymentTransactionObserver) {}
   public func finishTransaction(_ transaction: SKPaymentTransaction) {}
   public func restoreCompletedTransactions() {}
+  public func restoreCompletedTransactions(withApplicationUsername username: String?) {}
+  public func presentCodeRedemptionSheet() {}
+  public func showPriceConsentIfNeeded() {}
+  public var storefront: SKStorefront? { nil }
 }
 
 /// How a purchase stands.
@@ -101,6 +115,8 @@ public protocol SKPaymentTransactionObserver: AnyObject {
   func paymentQueue(
     _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
   ) -> Bool
+  func paymentQueue(
+    _ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
 }
 
 extension SKPaymentTransactionObserver {
@@ -111,6 +127,9 @@ extension SKPaymentTransactionObserver {
   public func paymentQueue(
     _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
   ) -> Bool { false }
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]
+  ) {}
 }
 
 /// How long a subscription of the older interface runs.
@@ -129,22 +148,4 @@ open class SKProductDiscount: NSObject {
   open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
   open var numberOfPeriods: Int { 0 }
   open var paymentMode: PaymentMode { .freeTrial }
-}
-
-/// Why nothing was bought.
-public struct SKError: Error, Hashable, Sendable {
-  /// A reason.
-  public enum Code: Int, Sendable {
-    case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed
-    case storeProductNotAvailable, cloudServicePermissionDenied
-    case cloudServiceNetworkConnectionFailed, cloudServiceRevoked
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-  public static let unknown = Code.unknown
-  public static let clientInvalid = Code.clientInvalid
-  public static let paymentCancelled = Code.paymentCancelled
-  public static let paymentInvalid = Code.paymentInvalid
-  public static let paymentNotAllowed = Code.paymentNotAllowed
-  public static let storeProductNotAvailable = Code.storeProductNotAvailable
 }

@@ -36,7 +36,29 @@ extension View {
     perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
   ) -> Self { self }
   public func subscriptionStatusTask(
-    for groupID: String, action: @escaping (EntitlementTaskState) async -> Void
+    for groupID: String,
+    action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
+  ) -> Self { self }
+  public func currentEntitlementTask(
+    for productID: String, priority: TaskPriority = .medium,
+    action: @escaping (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
+  ) -> Self { self }
+  public func storeProductTask(
+    for id: Product.ID, priority: TaskPriority = .medium,
+    action: @escaping (Product.TaskState) async -> Void
+  ) -> Self { self }
+  public func storeProductsTask(
+    for ids: some Collection<Product.ID>, priority: TaskPriority = .medium,
+    action: @escaping (Product.CollectionTaskState) async -> Void
+  ) -> Self { self }
+  public func inAppPurchaseOptions(
+    _ options: ((Product) async -> Set<Product.PurchaseOption>)?
+  ) -> Self { self }
+  public func refundRequestSheet(
+    for transactionID: Transaction.ID, isPresented: Binding<Bool>,
+    onDismiss: @escaping (
+      Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>
+    ) -> Void = { _ in }
   ) -> Self { self }
   public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> Self { self }
   public func manageSubscriptionsSheet(
@@ -46,9 +68,6 @@ extension View {
     isPresented: Binding<Bool>,
     onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
   ) -> Self { self }
-  public func appStoreOverlay(isPresented: Binding<Bool>, configuration: () -> Never) -> Self {
-    self
-  }
 }
 
 /// How a product looks.
@@ -88,7 +107,42 @@ public enum StoreButtonKind: Hashable, Sendable {
 }
 
 /// What is known of a purchase.
-public enum EntitlementTaskState: Sendable { case loading }
+public enum EntitlementTaskState<Value: Sendable>: Sendable {
+  case loading
+  case failure(any Error)
+  case success(Value)
+  public var value: Value? { if case .success(let value) = self { value } else { nil } }
+  public func map<T>(_ change: (Value) -> T) -> EntitlementTaskState<T> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): .success(change(value))
+    }
+  }
+}
+
+extension EntitlementTaskState where Value == VerificationResult<Transaction>? {
+  public var transaction: VerificationResult<Transaction>? { value ?? nil }
+}
+
+extension Product {
+  /// What is known of a product.
+  public enum TaskState: Sendable {
+    case loading, unavailable
+    case failure(any Error)
+    case success(Product)
+    public var product: Product? { if case .success(let product) = self { product } else { nil } }
+  }
+  /// What is known of several products.
+  public enum CollectionTaskState: Sendable {
+    case loading
+    case failure(any Error)
+    case success([Product], unavailable: [Product.ID])
+    public var products: [Product] {
+      if case .success(let products, _) = self { products } else { [] }
+    }
+  }
+}
 
 /// The older way to ask for a review.
 public enum SKStoreReviewController {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import KumihanViews
 
 /// A hint about a feature of an app.
@@ -8,6 +8,7 @@ public protocol Tip: Identifiable, Sendable {
   typealias Option = Tips.Option
   typealias Event = Tips.Event
   typealias MaxDisplayCount = Tips.MaxDisplayCount
+  typealias MaxDisplayDuration = Tips.MaxDisplayDuration
   typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
   var id: String { get }
   var title: Text { get }
@@ -28,8 +29,24 @@ extension Tip {
   public var status: Tips.Status { .available }
   /// True: a picture shows each tip.
   public var shouldDisplay: Bool { true }
+  /// The one status, which does not change.
+  public var statusUpdates: AsyncStream<Tips.Status> { .one(status) }
+  /// Once: a picture shows each tip.
+  public var shouldDisplayUpdates: AsyncStream<Bool> { .one(shouldDisplay) }
   /// No-op: a picture keeps no history.
   public func invalidate(reason: Tips.InvalidationReason) {}
+  /// No-op: a picture shows each tip.
+  public func resetEligibility() async {}
+}
+
+extension AsyncStream where Element: Sendable {
+  /// A value, and no other after it.
+  fileprivate static func one(_ value: Element) -> AsyncStream<Element> {
+    AsyncStream { stream in
+      stream.yield(value)
+      stream.finish()
+    }
+  }
 }
 
 /// How a tip is shown.
@@ -55,7 +72,7 @@ public enum Tips {
     public let handler: @Sendable () -> Void
 
     public init(
-      id: String = "", title: some StringProtocol,
+      id: String = "", title: some StringProtocol, disabled: Bool = false,
       perform handler: @escaping @Sendable () -> Void = {}
     ) {
       let title = String(title)
@@ -73,19 +90,33 @@ public enum Tips {
   public protocol Option: Sendable {}
   /// How often a tip is shown.
   public struct MaxDisplayCount: Option { public init(_ count: Int) {} }
+  /// How long a tip is shown.
+  public struct MaxDisplayDuration: Option { public init(_ duration: TimeInterval) {} }
   /// Whether a tip keeps to the pace of others.
   public struct IgnoresDisplayFrequency: Option { public init(_ ignores: Bool) {} }
 
   /// Something that happened in the app, which rules count.
   public struct Event<Value: Sendable>: Sendable {
     public let id: String
-    public func donate() async {}
-    public func sendDonation() {}
+    public func donate() async where Value == Never {}
+    public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) where Value == Never {
+      completion?()
+    }
+    public func donate(_ value: Value) async {}
+    public func sendDonation(_ value: Value, _ completion: (@Sendable () -> Void)? = nil) {
+      completion?()
+    }
   }
 
   /// A setting of all tips.
   public struct ConfigurationOption: Sendable {
     public static func displayFrequency(_ frequency: DisplayFrequency) -> Self { Self() }
+    public static func cloudKitContainer(_ container: CloudKitContainer) -> Self { Self() }
+    /// The container of the history of tips.
+    public struct CloudKitContainer: Sendable {
+      public static let automatic = CloudKitContainer()
+      public static func named(_ name: String) -> Self { Self() }
+    }
     public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
     /// The pace of tips.
     public struct DisplayFrequency: Sendable {
@@ -98,6 +129,7 @@ public enum Tips {
     /// Where the history of tips is kept.
     public struct DatastoreLocation: Sendable {
       public static let applicationDefault = DatastoreLocation()
+      public static func url(_ url: URL) -> Self { Self() }
       public static func groupContainer(identifier: String) -> Self { Self() }
     }
   }
@@ -107,6 +139,8 @@ public enum Tips {
   public static func resetDatastore() throws {}
   public static func showAllTipsForTesting() {}
   public static func hideAllTipsForTesting() {}
+  public static func showTipsForTesting(_ tips: [any Tip.Type]) {}
+  public static func hideTipsForTesting(_ tips: [any Tip.Type]) {}
 
   /// Turns a closure's buttons into a list.
   @resultBuilder
@@ -134,5 +168,9 @@ public enum Tips {
 }
 
 extension Tips.Event where Value == Never {
+  public init(id: String) { self.id = id }
+}
+
+extension Tips.Event where Value: Codable {
   public init(id: String) { self.id = id }
 }

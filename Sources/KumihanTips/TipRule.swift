@@ -29,8 +29,13 @@ extension Tips.Rule {
 
 extension Tips.Event {
   /// How often and when something happened; never.
+  @dynamicMemberLookup
   public struct Donation: Sendable {
+    let value: Value
     public var date: Date { Date(timeIntervalSinceReferenceDate: 0) }
+    public subscript<Fact>(dynamicMember fact: KeyPath<Value, Fact>) -> Fact {
+      value[keyPath: fact]
+    }
   }
   public var donations: [Donation] { [] }
 }
@@ -45,3 +50,22 @@ public macro Rule<Value>(_ input: TipParameter<Value>, _ rule: (Value) -> Bool) 
 public macro Rule<Value>(
   _ input: Tips.Event<Value>, _ rule: (Tips.Event<Value>) -> Bool
 ) -> Tips.Rule = #externalMacro(module: "KumihanMacros", type: "RuleMacro")
+
+/// A stretch of time before now.
+public struct DonationTimeRange: Sendable {
+  public static let minute = minutes(1)
+  public static let hour = hours(1)
+  public static let day = days(1)
+  public static let week = weeks(1)
+  public static func minutes(_ count: Int) -> DonationTimeRange { DonationTimeRange() }
+  public static func hours(_ count: Int) -> DonationTimeRange { DonationTimeRange() }
+  public static func days(_ count: Int) -> DonationTimeRange { DonationTimeRange() }
+  public static func weeks(_ count: Int) -> DonationTimeRange { DonationTimeRange() }
+}
+
+extension Array {
+  /// None: nothing happened.
+  public func donatedWithin<Value>(
+    _ range: DonationTimeRange
+  ) -> [Element] where Element == Tips.Event<Value>.Donation { [] }
+}

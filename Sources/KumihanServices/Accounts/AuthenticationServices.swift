@@ -129,17 +129,6 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   open var authorizationCode: Data? { nil }
 }
 
-/// Why nobody signed in.
-public struct ASAuthorizationError: Error, Hashable, Sendable {
-  /// A reason.
-  public enum Code: Int, Sendable {
-    case unknown = 1000
-    case canceled, invalidResponse, notHandled, failed
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-}
-
 /// Asks who a person is, and is not answered.
 @MainActor @preconcurrency
 open class ASAuthorizationController: NSObject {
@@ -198,17 +187,7 @@ public struct WebAuthenticationSession: Sendable {
   /// - Throws: always, as where the reader closes the page.
   public func authenticate(
     using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
-  ) async throws -> URL { throw ASWebAuthenticationSessionError(code: .canceledLogin) }
-}
-
-/// Why nobody signed in on a web page.
-public struct ASWebAuthenticationSessionError: Error, Sendable {
-  /// A kind of failure.
-  public enum Code: Int, Sendable {
-    case canceledLogin = 1
-    case presentationContextNotProvided, presentationContextInvalid
-  }
-  public let code: Code
+  ) async throws -> URL { throw ASWebAuthenticationSessionError(.canceledLogin) }
 }
 
 extension EnvironmentValues {

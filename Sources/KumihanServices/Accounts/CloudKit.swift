@@ -124,31 +124,6 @@ open class CKQuery: NSObject {
   }
 }
 
-/// Why iCloud did not answer.
-public struct CKError: Error, CustomNSError, LocalizedError, Sendable {
-  /// A kind of failure.
-  public enum Code: Int, Sendable {
-    case internalError = 1
-    case partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable,
-      requestRateLimited, missingEntitlement
-    case notAuthenticated, permissionFailure, unknownItem, invalidArguments
-    case serverRecordChanged = 14
-    case serverRejectedRequest, assetFileNotFound
-    case zoneBusy = 23
-    case quotaExceeded = 25
-    case zoneNotFound, limitExceeded, userDeletedZone
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-  public static var errorDomain: String { "CKErrorDomain" }
-  public var errorCode: Int { code.rawValue }
-  public var errorDescription: String? { "The Internet connection appears to be offline." }
-  public var retryAfterSeconds: Double? { nil }
-  public var serverRecord: CKRecord? { nil }
-  public var clientRecord: CKRecord? { nil }
-  public var partialErrorsByItemID: [AnyHashable: any Error]? { nil }
-}
-
 public let CKErrorDomain = CKError.errorDomain
 
 /// Whether iCloud may be used: nobody is signed in.

@@ -30,28 +30,3 @@ open class LAContext: NSObject {
   }
   open func invalidate() {}
 }
-
-/// Why the owner is not known.
-public struct LAError: Error, Hashable, Sendable {
-  /// A reason.
-  public enum Code: Int, Sendable {
-    case authenticationFailed = -1
-    case userCancel = -2
-    case userFallback = -3
-    case systemCancel = -4
-    case passcodeNotSet = -5
-    case biometryNotAvailable = -6
-    case biometryNotEnrolled = -7
-    case biometryLockout = -8
-    case appCancel = -9
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-  public static let userCancel = Code.userCancel
-  public static let userFallback = Code.userFallback
-  public static let authenticationFailed = Code.authenticationFailed
-  public static let biometryNotAvailable = Code.biometryNotAvailable
-  public static let biometryNotEnrolled = Code.biometryNotEnrolled
-  public static let biometryLockout = Code.biometryLockout
-  public static let passcodeNotSet = Code.passcodeNotSet
-}

@@ -1,4 +1,3 @@
-public import KumihanLocation
 public import Foundation
 
 /// What a notification may do.
@@ -12,33 +11,6 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
-}
-
-/// How a notification shows while the app is open.
-public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-  public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-  public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-  public static let list = UNNotificationPresentationOptions(rawValue: 8)
-  public static let banner = UNNotificationPresentationOptions(rawValue: 16)
-}
-
-/// Whether notifications are allowed.
-public enum UNAuthorizationStatus: Int, Sendable {
-  case notDetermined, denied, authorized, provisional, ephemeral
-}
-
-/// Whether one form of notifications is on.
-public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
-
-/// What the reader allows: nobody was asked.
-open class UNNotificationSettings: NSObject {
-  open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
-  open var alertSetting: UNNotificationSetting { .disabled }
-  open var soundSetting: UNNotificationSetting { .disabled }
-  open var badgeSetting: UNNotificationSetting { .disabled }
 }
 
 /// The notifications of an app, of which none comes.
@@ -75,6 +47,10 @@ open class UNUserNotificationCenter: NSObject {
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   open func removeAllDeliveredNotifications() {}
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+  open func getNotificationCategories(
+    completionHandler: @escaping (Set<UNNotificationCategory>) -> Void
+  ) { completionHandler([]) }
+  open func notificationCategories() async -> Set<UNNotificationCategory> { [] }
   open func setBadgeCount(
     _ count: Int, withCompletionHandler: (((any Error)?) -> Void)? = nil
   ) {}
@@ -89,6 +65,8 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
@@ -100,108 +78,9 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) {}
-}
-
-/// What a notification says.
-open class UNNotificationContent: NSObject {
-  open var title: String { "" }
-  open var body: String { "" }
-  open var userInfo: [AnyHashable: Any] { [:] }
-}
-
-/// What a notification is to say.
-open class UNMutableNotificationContent: UNNotificationContent {
-  private var words: (title: String, body: String, facts: [AnyHashable: Any]) = ("", "", [:])
-  open override var title: String {
-    get { words.title }
-    set { words.title = newValue }
-  }
-  open override var body: String {
-    get { words.body }
-    set { words.body = newValue }
-  }
-  open override var userInfo: [AnyHashable: Any] {
-    get { words.facts }
-    set { words.facts = newValue }
-  }
-  open var subtitle = ""
-  open var badge: NSNumber?
-  open var sound: UNNotificationSound?
-  open var categoryIdentifier = ""
-  open var threadIdentifier = ""
-  open var attachments: [UNNotificationAttachment] = []
-  open var interruptionLevel = UNNotificationInterruptionLevel.active
-  open var relevanceScore: Double = 0
-}
-
-/// How much a notification presses.
-public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  case passive, active, timeSensitive, critical
-}
-
-/// The sound of a notification.
-open class UNNotificationSound: NSObject {
-  public class var `default`: UNNotificationSound { UNNotificationSound() }
-  public class var defaultCritical: UNNotificationSound { UNNotificationSound() }
-  public convenience init(named name: UNNotificationSoundName) { self.init() }
-}
-
-/// The name of a sound file.
-public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-}
-
-/// A picture with a notification.
-open class UNNotificationAttachment: NSObject {
-  public convenience init(
-    identifier: String, url: URL, options: [AnyHashable: Any]? = nil
-  ) throws { self.init() }
-}
-
-/// When a notification comes.
-open class UNNotificationTrigger: NSObject {
-  open var repeats: Bool { false }
-}
-
-/// After some seconds.
-open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-  public let timeInterval: TimeInterval
-  public init(timeInterval: TimeInterval, repeats: Bool) { self.timeInterval = timeInterval }
-}
-
-/// At a time of the calendar.
-open class UNCalendarNotificationTrigger: UNNotificationTrigger {
-  public let dateComponents: DateComponents
-  public init(dateMatching components: DateComponents, repeats: Bool) {
-    dateComponents = components
-  }
-  open func nextTriggerDate() -> Date? { nil }
-}
-
-/// Where somebody comes or goes.
-open class UNLocationNotificationTrigger: UNNotificationTrigger {
-  public let region: CLRegion
-  public init(region: CLRegion, repeats: Bool) { self.region = region }
-}
-
-/// A notification that is asked for.
-open class UNNotificationRequest: NSObject {
-  public let identifier: String
-  public let content: UNNotificationContent
-  public let trigger: UNNotificationTrigger?
-  public init(
-    identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
-  ) { (self.identifier, self.content, self.trigger) = (identifier, content, trigger) }
-}
-
-/// A notification that came.
-open class UNNotification: NSObject {
-  open var date: Date { .distantPast }
-  open var request: UNNotificationRequest {
-    UNNotificationRequest(identifier: "", content: UNNotificationContent(), trigger: nil)
-  }
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+  ) {}
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -213,6 +92,7 @@ public let UNNotificationDismissActionIdentifier = "dismiss"
 open class UNNotificationResponse: NSObject {
   open var actionIdentifier: String { UNNotificationDefaultActionIdentifier }
   open var notification: UNNotification { UNNotification() }
+  open var targetScene: UIScene? { nil }
 }
 
 /// How a button of a notification acts.
@@ -228,10 +108,14 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 open class UNNotificationAction: NSObject {
   public let identifier: String
   public let title: String
+  public let options: UNNotificationActionOptions
+  public let icon: UNNotificationActionIcon?
   public init(
     identifier: String, title: String, options: UNNotificationActionOptions = [],
     icon: UNNotificationActionIcon? = nil
-  ) { (self.identifier, self.title) = (identifier, title) }
+  ) {
+    (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon)
+  }
 }
 
 /// A button of a notification that asks for words.
@@ -246,7 +130,7 @@ open class UNTextInputNotificationAction: UNNotificationAction {
     (self.textInputButtonTitle, self.textInputPlaceholder) = (
       textInputButtonTitle, textInputPlaceholder
     )
-    super.init(identifier: identifier, title: title, options: options)
+    super.init(identifier: identifier, title: title, options: options, icon: icon)
   }
 }
 
@@ -266,13 +150,38 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+  public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
+  public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
+  public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
+  public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }
 
 /// A kind of notifications.
 open class UNNotificationCategory: NSObject {
   public let identifier: String
+  public let actions: [UNNotificationAction]
+  public let intentIdentifiers: [String]
+  public let options: UNNotificationCategoryOptions
+  public let hiddenPreviewsBodyPlaceholder: String
+  public let categorySummaryFormat: String
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String? = nil, categorySummaryFormat: String? = nil,
     options: UNNotificationCategoryOptions = []
-  ) { self.identifier = identifier }
+  ) {
+    (self.identifier, self.actions, self.options) = (identifier, actions, options)
+    self.intentIdentifiers = intentIdentifiers
+    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? ""
+    self.categorySummaryFormat = categorySummaryFormat ?? ""
+  }
+}
+
+/// Changes a notification before it is shown; none comes.
+open class UNNotificationServiceExtension: NSObject {
+  public override init() {}
+  open func didReceive(
+    _ request: UNNotificationRequest,
+    withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+  ) { contentHandler(request.content) }
+  open func serviceExtensionTimeWillExpire() {}
 }

@@ -6,6 +6,8 @@ open class AVAudioPlayer: NSObject {
   public init(contentsOf url: URL) throws { self.url = url }
   public init(contentsOf url: URL, fileTypeHint: String?) throws { self.url = url }
   public init(data: Data) throws { url = nil }
+  public init(data: Data, fileTypeHint: String?) throws { url = nil }
+  open var deviceCurrentTime: TimeInterval { 0 }
   public let url: URL?
   open weak var delegate: (any AVAudioPlayerDelegate)?
   public private(set) var isPlaying = false
@@ -92,6 +94,8 @@ public let AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 
@@ -126,6 +130,8 @@ open class AVAudioSession: NSObject {
     public static let videoRecording = Mode(rawValue: "videoRecording")
     public static let measurement = Mode(rawValue: "measurement")
     public static let moviePlayback = Mode(rawValue: "moviePlayback")
+    public static let videoChat = Mode(rawValue: "videoChat")
+    public static let gameChat = Mode(rawValue: "gameChat")
     public static let spokenAudio = Mode(rawValue: "spokenAudio")
   }
   /// How sounds of apps go together.
@@ -136,6 +142,8 @@ open class AVAudioSession: NSObject {
     public static let duckOthers = CategoryOptions(rawValue: 2)
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+    public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+    public static let allowBluetoothHFP = CategoryOptions(rawValue: 4)
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
   }
@@ -171,6 +179,8 @@ open class AVAudioSession: NSObject {
   open var sampleRate: Double { 44_100 }
   open var ioBufferDuration: TimeInterval { 0.01 }
   open var inputGain: Float { 1 }
+  open var inputLatency: TimeInterval { 0 }
+  open var outputLatency: TimeInterval { 0 }
   open var isInputAvailable: Bool { false }
   open var secondaryAudioShouldBeSilencedHint: Bool { false }
   open func overrideOutputAudioPort(_ port: PortOverride) throws {}
@@ -198,6 +208,8 @@ open class AVAudioSession: NSObject {
 open class AVAudioApplication: NSObject {
   /// Whether recording was allowed.
   public enum recordPermission: Int, Sendable { case undetermined, denied, granted }
+  public class var shared: AVAudioApplication { AVAudioApplication() }
+  open var recordPermission: recordPermission { .undetermined }
   public class func requestRecordPermission() async -> Bool { false }
   public class func requestRecordPermission(completionHandler: @escaping (Bool) -> Void) {}
 }

@@ -54,6 +54,25 @@ open class AVAsset: NSObject {
   open func tracks(withMediaType type: AVMediaType) -> [AVAssetTrack] { [] }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseTiming"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVVideoCodecKey = "AVVideoCodecKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVVideoWidthKey = "AVVideoWidthKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVVideoHeightKey = "AVVideoHeightKey"
+
+/// How a video is written.
+public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let h264 = AVVideoCodecType(rawValue: "avc1")
+  public static let hevc = AVVideoCodecType(rawValue: "hvc1")
+  public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
+  public static let proRes422 = AVVideoCodecType(rawValue: "apcn")
+}
+
 /// Something about media that is read in time.
 public struct AVAsyncProperty<Root, Value>: Sendable {}
 
@@ -63,6 +82,22 @@ extension AVAsyncProperty where Root == AVAsset {
   public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init() }
   public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init() }
   public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init() }
+}
+
+extension AVAsyncProperty where Root == AVAssetTrack {
+  public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> { .init() }
+  public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> {
+    .init()
+  }
+  public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> { .init() }
+  public static var timeRange: AVAsyncProperty<AVAssetTrack, CMTimeRange> { .init() }
+}
+
+extension AVAssetTrack {
+  /// - Throws: always, because nothing can be read.
+  public func load<each Value>(
+    _ properties: repeat AVAsyncProperty<AVAssetTrack, each Value>
+  ) async throws -> (repeat each Value) { throw URLError(.notConnectedToInternet) }
 }
 
 /// A word about media, such as its title.
@@ -112,8 +147,26 @@ open class AVPlayerItem: NSObject {
   open var preferredForwardBufferDuration: TimeInterval = 0
   open var isPlaybackLikelyToKeepUp: Bool { false }
   open var isPlaybackBufferEmpty: Bool { true }
+  open var isPlaybackBufferFull: Bool { false }
+  open var loadedTimeRanges: [NSValue] { [] }
+  open var seekableTimeRanges: [NSValue] { [] }
+  open var preferredPeakBitRate: Double = 0
+  open var preferredMaximumResolution = CGSize.zero
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  open var forwardPlaybackEndTime = CMTime.invalid
+  open var externalMetadata: [AVMetadataItem] = []
   open func currentTime() -> CMTime { .zero }
   @discardableResult open func seek(to time: CMTime) async -> Bool { false }
+  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {}
+}
+
+/// How the pitch of a sound is kept where it is played faster.
+public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let timeDomain = Self(rawValue: "TimeDomain")
+  public static let spectral = Self(rawValue: "Spectral")
+  public static let varispeed = Self(rawValue: "Varispeed")
 }
 
 extension NSNotification.Name {
@@ -121,6 +174,10 @@ extension NSNotification.Name {
   public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEnd")
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name("AVPlayerItemFailed")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let AVPlayerItemPlaybackStalled = NSNotification.Name("AVPlayerItemStalled")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let AVPlayerItemNewAccessLogEntry = NSNotification.Name("AVPlayerItemAccessLog")
 }
 
 extension AVPlayerItem {
@@ -152,6 +209,27 @@ open class AVPlayer: NSObject {
   open var preventsDisplaySleepDuringVideoPlayback = true
   open var automaticallyWaitsToMinimizeStalling = true
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+  /// Why a player waits.
+  public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let toMinimizeStalls = Self(rawValue: "ToMinimizeStalls")
+    public static let evaluatingBufferingRate = Self(rawValue: "EvaluatingBufferingRate")
+    public static let noItemToPlay = Self(rawValue: "NoItemToPlay")
+  }
+  open var reasonForWaitingToPlay: WaitingReason? { nil }
+  /// What a player does while another app is used.
+  public enum PlaybackPolicy: Int, Sendable {
+    case automatic = 1
+    case pauses, continuesIfPossible
+  }
+  open var audiovisualBackgroundPlaybackPolicy = PlaybackPolicy.automatic
+  /// False: nothing is sought.
+  @discardableResult open func seek(to time: CMTime) async -> Bool { false }
+  /// False: nothing is sought.
+  @discardableResult open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime
+  ) async -> Bool { false }
   open var status: Status { .unknown }
   open var error: (any Error)? { nil }
   open func play() { rate = defaultRate }
@@ -193,6 +271,7 @@ open class AVQueuePlayer: AVPlayer {
 /// Media over and over.
 open class AVPlayerLooper: NSObject {
   public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {}
+  open var loopCount: Int { 0 }
   open func disableLooping() {}
 }
 
@@ -202,6 +281,7 @@ open class AVPlayerLayer: CALayer {
   open override class func _made() -> CALayer { AVPlayerLayer() }
   open var player: AVPlayer?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var isReadyForDisplay: Bool { false }
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player

@@ -52,7 +52,10 @@ public struct CMTimeRange: Hashable, Sendable {
   public var start: CMTime
   public var duration: CMTime
   public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
+  public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
+  public init() { self.init(start: .zero, duration: .zero) }
   public var end: CMTime { start + duration }
+  public var isEmpty: Bool { duration.value == 0 }
   public static let zero = CMTimeRange(start: .zero, duration: .zero)
   public func containsTime(_ time: CMTime) -> Bool { start <= time && time < end }
 }
@@ -60,3 +63,9 @@ public struct CMTimeRange: Hashable, Sendable {
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, duration: duration)
 }
+public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
+public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
+  CMTime(value: time.value * Int64(multiplier), timescale: time.timescale)
+}
+public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
+public func CMTIME_IS_INVALID(_ time: CMTime) -> Bool { !time.isValid }

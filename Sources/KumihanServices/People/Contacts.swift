@@ -43,6 +43,11 @@ open class CNContactStore: NSObject {
   open func unifiedContacts(
     matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> [CNContact] { [] }
+  /// - Throws: always: nobody allowed it, and nobody is there.
+  open func unifiedContact(
+    withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
+  ) throws -> CNContact { throw CNError(.recordDoesNotExist) }
+  open func defaultContainerIdentifier() -> String { "" }
   open func execute(_ request: CNSaveRequest) throws {}
   open func enumerateContacts(
     with request: CNContactFetchRequest, usingBlock block: (CNContact, _StopFlag) -> Void
@@ -84,6 +89,15 @@ open class CNContact: NSObject, Identifiable {
   open var imageData: Data? { nil }
   open var imageDataAvailable: Bool { false }
   public class func predicateForContacts(matchingName name: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  public class func predicateForContacts(matchingEmailAddress address: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  public class func predicateForContacts(matching number: CNPhoneNumber) -> NSPredicate {
     NSPredicate(value: false)
   }
 }

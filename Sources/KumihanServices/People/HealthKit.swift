@@ -13,10 +13,10 @@ open class HKHealthStore: NSObject {
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
   open func execute(_ query: HKQuery) {}
   open func stop(_ query: HKQuery) {}
-  open func save(_ object: HKSample, withCompletion: @escaping (Bool, (any Error)?) -> Void) {}
-  open func save(_ object: HKSample) async throws {}
-  open func save(_ objects: [HKSample]) async throws {}
-  open func delete(_ object: HKSample) async throws {}
+  open func save(_ object: HKObject, withCompletion: @escaping (Bool, (any Error)?) -> Void) {}
+  open func save(_ object: HKObject) async throws {}
+  open func save(_ objects: [HKObject]) async throws {}
+  open func delete(_ object: HKObject) async throws {}
   open func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
     withCompletion completion: @escaping (Bool, (any Error)?) -> Void
@@ -27,6 +27,55 @@ open class HKHealthStore: NSObject {
   open func statusForAuthorizationRequest(
     toShare share: Set<HKSampleType>, read: Set<HKObjectType>
   ) async throws -> HKAuthorizationRequestStatus { .unknown }
+  open func save(
+    _ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) {}
+  open func delete(
+    _ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) {}
+  open func delete(
+    _ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) {}
+  open func delete(_ objects: [HKObject]) async throws {}
+  open func deleteObjects(
+    of type: HKObjectType, predicate: NSPredicate,
+    withCompletion completion: @escaping (Bool, Int, (any Error)?) -> Void
+  ) {}
+  @discardableResult
+  open func deleteObjects(of type: HKObjectType, predicate: NSPredicate) async throws -> Int { 0 }
+  open func disableBackgroundDelivery(
+    for type: HKObjectType, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) {}
+  open func disableBackgroundDelivery(for type: HKObjectType) async throws {}
+  open func disableAllBackgroundDelivery(
+    completion: @escaping (Bool, (any Error)?) -> Void
+  ) {}
+  open func disableAllBackgroundDelivery() async throws {}
+  open func getRequestStatusForAuthorization(
+    toShare share: Set<HKSampleType>, read: Set<HKObjectType>,
+    completion: @escaping (HKAuthorizationRequestStatus, (any Error)?) -> Void
+  ) { completion(.unknown, nil) }
+  open func preferredUnits(for types: Set<HKQuantityType>) async throws -> [HKQuantityType: HKUnit]
+  { [:] }
+  open func preferredUnits(
+    for types: Set<HKQuantityType>,
+    completion: @escaping ([HKQuantityType: HKUnit], (any Error)?) -> Void
+  ) { completion([:], nil) }
+  open func startWatchApp(toHandle configuration: HKWorkoutConfiguration) async throws {}
+  open func startWatchApp(
+    with configuration: HKWorkoutConfiguration,
+    completion: @escaping (Bool, (any Error)?) -> Void
+  ) {}
+  /// Is told of a workout that a watch starts.
+  open var workoutSessionMirroringStartHandler: ((HKWorkoutSession) -> Void)?
+  open func earliestPermittedSampleDate() -> Date { .distantPast }
+  open func supportsHealthRecords() -> Bool { false }
+  /// - Throws: always: nobody has written it down.
+  open func fitzpatrickSkinType() throws -> HKFitzpatrickSkinTypeObject {
+    throw HKError(.errorNoData)
+  }
+  /// - Throws: always: nobody has written it down.
+  open func wheelchairUse() throws -> HKWheelchairUseObject { throw HKError(.errorNoData) }
   /// - Throws: always: nobody has written it down.
   open func biologicalSex() throws -> HKBiologicalSexObject { throw HKError(.errorNoData) }
   /// - Throws: always: nobody has written it down.
@@ -40,171 +89,12 @@ public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined, sharingDenied, sharingAuthorized
 }
 
-/// The name of something that is measured.
-public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let stepCount = Self(rawValue: "stepCount")
-  public static let heartRate = Self(rawValue: "heartRate")
-  public static let activeEnergyBurned = Self(rawValue: "activeEnergyBurned")
-  public static let distanceWalkingRunning = Self(rawValue: "distanceWalkingRunning")
-  public static let bodyMass = Self(rawValue: "bodyMass")
-  public static let height = Self(rawValue: "height")
-  public static let dietaryWater = Self(rawValue: "dietaryWater")
-  public static let basalEnergyBurned = Self(rawValue: "basalEnergyBurned")
-  public static let distanceCycling = Self(rawValue: "distanceCycling")
-  public static let distanceSwimming = Self(rawValue: "distanceSwimming")
-  public static let flightsClimbed = Self(rawValue: "flightsClimbed")
-  public static let appleExerciseTime = Self(rawValue: "appleExerciseTime")
-  public static let appleStandTime = Self(rawValue: "appleStandTime")
-  public static let restingHeartRate = Self(rawValue: "restingHeartRate")
-  public static let walkingHeartRateAverage = Self(rawValue: "walkingHeartRateAverage")
-  public static let heartRateVariabilitySDNN = Self(rawValue: "heartRateVariabilitySDNN")
-  public static let oxygenSaturation = Self(rawValue: "oxygenSaturation")
-  public static let respiratoryRate = Self(rawValue: "respiratoryRate")
-  public static let bodyTemperature = Self(rawValue: "bodyTemperature")
-  public static let bodyMassIndex = Self(rawValue: "bodyMassIndex")
-  public static let bodyFatPercentage = Self(rawValue: "bodyFatPercentage")
-  public static let leanBodyMass = Self(rawValue: "leanBodyMass")
-  public static let bloodGlucose = Self(rawValue: "bloodGlucose")
-  public static let bloodPressureSystolic = Self(rawValue: "bloodPressureSystolic")
-  public static let bloodPressureDiastolic = Self(rawValue: "bloodPressureDiastolic")
-  public static let vo2Max = Self(rawValue: "vo2Max")
-  public static let dietaryProtein = Self(rawValue: "dietaryProtein")
-  public static let dietaryCarbohydrates = Self(rawValue: "dietaryCarbohydrates")
-  public static let dietaryFatTotal = Self(rawValue: "dietaryFatTotal")
-  public static let dietarySugar = Self(rawValue: "dietarySugar")
-  public static let dietaryCaffeine = Self(rawValue: "dietaryCaffeine")
-  public static let walkingSpeed = Self(rawValue: "walkingSpeed")
-  public static let runningSpeed = Self(rawValue: "runningSpeed")
-  public static let runningPower = Self(rawValue: "runningPower")
-  public static let dietaryEnergyConsumed = Self(rawValue: "dietaryEnergyConsumed")
-}
-
-/// The name of something that is one of several.
-public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let sleepAnalysis = Self(rawValue: "sleepAnalysis")
-  public static let appleStandHour = Self(rawValue: "appleStandHour")
-  public static let menstrualFlow = Self(rawValue: "menstrualFlow")
-  public static let headache = Self(rawValue: "headache")
-  public static let mindfulSession = Self(rawValue: "mindfulSession")
-}
-
-/// A kind of fact.
-open class HKObjectType: NSObject {
-  public class func quantityType(
-    forIdentifier identifier: HKQuantityTypeIdentifier
-  ) -> HKQuantityType? { HKQuantityType(identifier) }
-  public class func categoryType(
-    forIdentifier identifier: HKCategoryTypeIdentifier
-  ) -> HKCategoryType? { HKCategoryType(identifier) }
-  public class func workoutType() -> HKWorkoutType { HKWorkoutType() }
-  public class func characteristicType(
-    forIdentifier identifier: HKCharacteristicTypeIdentifier
-  ) -> HKCharacteristicType? { HKCharacteristicType(identifier) }
-  public class func activitySummaryType() -> HKActivitySummaryType { HKActivitySummaryType() }
-}
-/// A kind of fact with a time.
-open class HKSampleType: HKObjectType {}
-/// A kind of measurement.
-open class HKQuantityType: HKSampleType {
-  public convenience init(_ identifier: HKQuantityTypeIdentifier) { self.init() }
-}
-/// A kind of one of several.
-open class HKCategoryType: HKSampleType {
-  public convenience init(_ identifier: HKCategoryTypeIdentifier) { self.init() }
-}
-/// A kind of workout.
-open class HKWorkoutType: HKSampleType {}
-
-/// A unit of measurements.
-open class HKUnit: NSObject {
-  public class func count() -> HKUnit { HKUnit() }
-  public class func meter() -> HKUnit { HKUnit() }
-  public class func mile() -> HKUnit { HKUnit() }
-  public class func kilocalorie() -> HKUnit { HKUnit() }
-  public class func minute() -> HKUnit { HKUnit() }
-  public class func gram() -> HKUnit { HKUnit() }
-  public class func liter() -> HKUnit { HKUnit() }
-  public class func percent() -> HKUnit { HKUnit() }
-  public class func second() -> HKUnit { HKUnit() }
-  public class func hour() -> HKUnit { HKUnit() }
-  public class func day() -> HKUnit { HKUnit() }
-  public class func inch() -> HKUnit { HKUnit() }
-  public class func foot() -> HKUnit { HKUnit() }
-  public class func yard() -> HKUnit { HKUnit() }
-  public class func ounce() -> HKUnit { HKUnit() }
-  public class func pound() -> HKUnit { HKUnit() }
-  public class func stone() -> HKUnit { HKUnit() }
-  public class func joule() -> HKUnit { HKUnit() }
-  public class func largeCalorie() -> HKUnit { HKUnit() }
-  public class func smallCalorie() -> HKUnit { HKUnit() }
-  public class func degreeCelsius() -> HKUnit { HKUnit() }
-  public class func degreeFahrenheit() -> HKUnit { HKUnit() }
-  public class func millimeterOfMercury() -> HKUnit { HKUnit() }
-  public class func watt() -> HKUnit { HKUnit() }
-  public class func fluidOunceUS() -> HKUnit { HKUnit() }
-  public class func cupUS() -> HKUnit { HKUnit() }
-  public class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit() }
-  public class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit() }
-  public class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit() }
-  public class func literUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit() }
-  public class func jouleUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit() }
-  open func unitMultiplied(by unit: HKUnit) -> HKUnit { self }
-  open func reciprocal() -> HKUnit { self }
-  open var unitString: String { "" }
-  public convenience init(from string: String) { self.init() }
-  open func unitDivided(by unit: HKUnit) -> HKUnit { self }
-}
-
-/// A power of ten before a unit.
-public enum HKMetricPrefix: Int, Sendable {
-  case none, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera, femto
-}
-
-/// A measurement.
-open class HKQuantity: NSObject {
-  private let value: Double
-  public init(unit: HKUnit, doubleValue value: Double) { self.value = value }
-  open func doubleValue(for unit: HKUnit) -> Double { value }
-}
-
-/// A fact with a time.
-open class HKSample: NSObject {
-  open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
-  open var metadata: [String: Any]? { nil }
-  open var sampleType: HKSampleType { HKSampleType() }
-  open var sourceRevision: HKSourceRevision { HKSourceRevision() }
-  open var startDate: Date { .distantPast }
-  open var endDate: Date { .distantPast }
-}
-
-/// A measurement with a time.
-open class HKQuantitySample: HKSample {
-  public let quantity: HKQuantity
-  public init(type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date) {
-    self.quantity = quantity
-  }
-  public convenience init(
-    type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date, metadata: [String: Any]?
-  ) { self.init(type: type, quantity: quantity, start: start, end: end) }
-  open var quantityType: HKQuantityType { HKQuantityType() }
-}
-
-/// An app or a device that wrote something down.
-open class HKSourceRevision: NSObject {
-  open var source: HKSource { HKSource() }
-}
-/// An app or a device.
-open class HKSource: NSObject {
-  open var name: String { "" }
-  open var bundleIdentifier: String { "" }
-}
-
 /// A question, which is not answered.
 open class HKQuery: NSObject {
+  /// How values are compared; Linux has no predicate that knows.
+  public enum ComparisonOperator: UInt, Sendable {
+    case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo
+  }
   public class func predicateForSamples(
     withStart start: Date?, end: Date?, options: HKQueryOptions = []
   ) -> NSPredicate { NSPredicate(value: false) }
@@ -221,6 +111,33 @@ open class HKQuery: NSObject {
   public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
     NSPredicate(value: false)
   }
+  public class func predicateForObjects(
+    withMetadataKey key: String, allowedValues: [Any]
+  ) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForObjects(
+    withMetadataKey key: String, operatorType: ComparisonOperator, value: Any
+  ) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  public class func predicateForObjects(from devices: Set<HKDevice>) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  public class func predicateForQuantitySamples(
+    with operatorType: ComparisonOperator, quantity: HKQuantity
+  ) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForCategorySamples(
+    with operatorType: ComparisonOperator, value: Int
+  ) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForCategorySamples(equalTo values: Set<Int>) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  public class func predicateForWorkouts(
+    with operatorType: ComparisonOperator, duration: TimeInterval
+  ) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicate(
+    forActivitySummariesBetweenStart start: DateComponents, end: DateComponents
+  ) -> NSPredicate { NSPredicate(value: false) }
   public class func predicateForActivitySummary(with components: DateComponents) -> NSPredicate {
     NSPredicate(value: false)
   }
@@ -232,31 +149,6 @@ public struct HKQueryOptions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let strictStartDate = HKQueryOptions(rawValue: 1)
   public static let strictEndDate = HKQueryOptions(rawValue: 2)
-}
-
-/// How measurements are put together.
-public struct HKStatisticsOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let discreteMin = HKStatisticsOptions(rawValue: 4)
-  public static let discreteMax = HKStatisticsOptions(rawValue: 8)
-  public static let separateBySource = HKStatisticsOptions(rawValue: 1)
-  public static let mostRecent = HKStatisticsOptions(rawValue: 32)
-  public static let duration = HKStatisticsOptions(rawValue: 64)
-  public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
-  public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
-}
-
-/// Measurements put together.
-open class HKStatistics: NSObject {
-  open func sumQuantity() -> HKQuantity? { nil }
-  open func averageQuantity() -> HKQuantity? { nil }
-  open func minimumQuantity() -> HKQuantity? { nil }
-  open func maximumQuantity() -> HKQuantity? { nil }
-  open func mostRecentQuantity() -> HKQuantity? { nil }
-  open func duration() -> HKQuantity? { nil }
-  open var endDate: Date { .distantPast }
-  open var startDate: Date { .distantPast }
 }
 
 /// A question for the sum of measurements.
@@ -273,6 +165,10 @@ open class HKSampleQuery: HKQuery {
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int,
     sortDescriptors: [NSSortDescriptor]?,
+    resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  ) {}
+  public init(
+    queryDescriptors: [HKQueryDescriptor], limit: Int, sortDescriptors: [NSSortDescriptor] = [],
     resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
   ) {}
 }
@@ -295,14 +191,6 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
   public static let fitzpatrickSkinType = Self(rawValue: "fitzpatrickSkinType")
   public static let wheelchairUse = Self(rawValue: "wheelchairUse")
 }
-
-/// Something about a person that stays.
-open class HKCharacteristicType: HKObjectType {
-  public convenience init(_ identifier: HKCharacteristicTypeIdentifier) { self.init() }
-}
-
-/// The kind of the rings of a day.
-open class HKActivitySummaryType: HKObjectType {}
 
 /// A kind of blood.
 public enum HKBloodType: Int, Sendable {

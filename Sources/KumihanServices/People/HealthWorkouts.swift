@@ -6,19 +6,21 @@ public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily
 /// Whether an app still has to ask.
 public enum HKAuthorizationRequestStatus: Int, Sendable { case unknown, shouldRequest, unnecessary }
 
-/// Why there is no fact.
-public struct HKError: Error, Sendable {
-  /// The kinds of errors.
-  public enum Code: Int, Sendable {
-    case unknownError, noError, errorHealthDataUnavailable, errorHealthDataRestricted
-    case errorInvalidArgument, errorAuthorizationDenied, errorAuthorizationNotDetermined
-    case errorDatabaseInaccessible, errorUserCanceled, errorAnotherWorkoutSessionStarted
-    case errorUserExitedWorkoutSession, errorRequiredAuthorizationDenied, errorNoData
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-  public static let errorAuthorizationDenied = Code.errorAuthorizationDenied
-  public static let errorNoData = Code.errorNoData
+/// The colour of a skin.
+public enum HKFitzpatrickSkinType: Int, Sendable {
+  case notSet
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case I, II, III, IV, V, VI
+}
+/// The colour of a skin that is written down.
+open class HKFitzpatrickSkinTypeObject: NSObject {
+  open var skinType: HKFitzpatrickSkinType { .notSet }
+}
+/// Whether somebody sits in a wheelchair.
+public enum HKWheelchairUse: Int, Sendable { case notSet, no, yes }
+/// Whether it is written down that somebody sits in a wheelchair.
+open class HKWheelchairUseObject: NSObject {
+  open var wheelchairUse: HKWheelchairUse { .notSet }
 }
 
 /// The sex of a body.
@@ -28,19 +30,35 @@ open class HKBiologicalSexObject: NSObject {
   open var biologicalSex: HKBiologicalSex { .notSet }
 }
 
-/// One of several, with a time.
-open class HKCategorySample: HKSample {
-  public let value: Int
-  public init(type: HKCategoryType, value: Int, start: Date, end: Date) { self.value = value }
-  public convenience init(
-    type: HKCategoryType, value: Int, start: Date, end: Date, metadata: [String: Any]?
-  ) { self.init(type: type, value: value, start: start, end: end) }
-  open var categoryType: HKCategoryType { HKCategoryType() }
-}
-
 /// How somebody slept.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
   case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
+  public static var asleep: Self { .asleepUnspecified }
+  public static var allAsleepValues: Set<Self> {
+    [.asleepUnspecified, .asleepCore, .asleepDeep, .asleepREM]
+  }
+  public static func predicateForSamples(
+    equalTo values: Set<HKCategoryValueSleepAnalysis>
+  ) -> NSPredicate { NSPredicate(value: false) }
+}
+
+/// A value that says nothing.
+public enum HKCategoryValue: Int, Sendable { case notApplicable }
+/// Whether somebody stood in an hour.
+public enum HKCategoryValueAppleStandHour: Int, Sendable { case stood, idle }
+/// How bad something is.
+public enum HKCategoryValueSeverity: Int, Sendable {
+  case unspecified, notPresent, mild, moderate, severe
+}
+/// Whether something is there.
+public enum HKCategoryValuePresence: Int, Sendable { case present, notPresent }
+/// How much blood there is.
+public enum HKCategoryValueMenstrualFlow: Int, Sendable {
+  case unspecified = 1, light, medium, heavy, none
+}
+/// How much blood there is.
+public enum HKCategoryValueVaginalBleeding: Int, Sendable {
+  case unspecified = 1, light, medium, heavy, none
 }
 
 /// A sport.
@@ -48,57 +66,35 @@ public enum HKWorkoutActivityType: UInt, Hashable, Sendable {
   case americanFootball = 1
   case archery, australianFootball, badminton, baseball, basketball, bowling, boxing, climbing
   case cricket, crossTraining, curling, cycling, dance
-  case elliptical = 16
+  case danceInspiredTraining, elliptical
   case equestrianSports, fencing, fishing, functionalStrengthTraining, golf, gymnastics, handball
   case hiking, hockey, hunting, lacrosse, martialArts, mindAndBody
-  case paddleSports = 31
+  case mixedMetabolicCardioTraining, paddleSports
   case play, preparationAndRecovery, racquetball, rowing, rugby, running, sailing, skatingSports
   case snowSports, soccer, softball, squash, stairClimbing, surfingSports, swimming, tableTennis
   case tennis, trackAndField, traditionalStrengthTraining, volleyball, walking, waterFitness
   case waterPolo, waterSports, wrestling, yoga, barre, coreTraining, crossCountrySkiing
   case downhillSkiing, flexibility, highIntensityIntervalTraining, jumpRope, kickboxing, pilates
   case snowboarding, stairs, stepTraining, wheelchairWalkPace, wheelchairRunPace, taiChi
-  case mixedCardio, handCycling
-  case cooldown = 80
+  case mixedCardio, handCycling, discSports, fitnessGaming, cardioDance, socialDance
+  case pickleball, cooldown
+  case swimBikeRun = 82
+  case transition, underwaterDiving
   case other = 3000
 }
 
 /// Where a sport is done.
 public enum HKWorkoutSessionLocationType: Int, Sendable { case unknown = 1, indoor, outdoor }
 
-/// A workout.
-open class HKWorkout: HKSample {
-  open var workoutActivityType: HKWorkoutActivityType { .other }
-  open var duration: TimeInterval { 0 }
-  open var totalEnergyBurned: HKQuantity? { nil }
-  open var totalDistance: HKQuantity? { nil }
-  open func statistics(for type: HKQuantityType) -> HKStatistics? { nil }
-}
+/// Where somebody swims.
+public enum HKWorkoutSwimmingLocationType: Int, Sendable { case unknown, pool, openWater }
 
 /// What a workout will be.
 open class HKWorkoutConfiguration: NSObject {
   open var activityType = HKWorkoutActivityType.other
   open var locationType = HKWorkoutSessionLocationType.unknown
   open var lapLength: HKQuantity?
-}
-
-/// A device that measures.
-open class HKDevice: NSObject {
-  public class func local() -> HKDevice { HKDevice() }
-  open var name: String? { nil }
-}
-
-/// Writes a workout down, in no book.
-open class HKWorkoutBuilder: NSObject {
-  public init(
-    healthStore: HKHealthStore, configuration: HKWorkoutConfiguration, device: HKDevice?
-  ) {}
-  open func beginCollection(at start: Date) async throws {}
-  open func endCollection(at end: Date) async throws {}
-  open func addSamples(_ samples: [HKSample]) async throws {}
-  open func addMetadata(_ metadata: [String: Any]) async throws {}
-  @discardableResult open func finishWorkout() async throws -> HKWorkout? { nil }
-  open func discardWorkout() {}
+  open var swimmingLocationType = HKWorkoutSwimmingLocationType.unknown
 }
 
 /// A question that is asked again whenever something is new.
@@ -107,6 +103,20 @@ open class HKObserverQuery: HKQuery {
     sampleType: HKSampleType, predicate: NSPredicate?,
     updateHandler: @escaping (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
   ) {}
+  public init(
+    queryDescriptors: [HKQueryDescriptor],
+    updateHandler:
+      @escaping (HKObserverQuery, Set<HKSampleType>?, @escaping () -> Void, (any Error)?) -> Void
+  ) {}
+}
+
+/// Which facts a question is for.
+open class HKQueryDescriptor: NSObject {
+  public let sampleType: HKSampleType
+  public let predicate: NSPredicate?
+  public init(sampleType: HKSampleType, predicate: NSPredicate?) {
+    (self.sampleType, self.predicate) = (sampleType, predicate)
+  }
 }
 
 /// How far a question was answered.
@@ -115,7 +125,10 @@ open class HKQueryAnchor: NSObject {
 }
 
 /// A fact that was taken away.
-open class HKDeletedObject: NSObject {}
+open class HKDeletedObject: NSObject {
+  open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+  open var metadata: [String: Any]? { nil }
+}
 
 /// A question for what is new since the last.
 open class HKAnchoredObjectQuery: HKQuery {
@@ -127,6 +140,14 @@ open class HKAnchoredObjectQuery: HKQuery {
     type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
     resultsHandler: @escaping Handler
   ) {}
+  public convenience init(
+    queryDescriptors: [HKQueryDescriptor], anchor: HKQueryAnchor?, limit: Int,
+    resultsHandler: @escaping Handler
+  ) {
+    self.init(
+      type: HKObjectType.workoutType(), predicate: nil, anchor: anchor, limit: limit,
+      resultsHandler: resultsHandler)
+  }
 }
 
 /// The measurements of several stretches of time: none.
@@ -136,6 +157,7 @@ open class HKStatisticsCollection: NSObject {
   ) {}
   open func statistics(for date: Date) -> HKStatistics? { nil }
   open func statistics() -> [HKStatistics] { [] }
+  open func sources() -> Set<HKSource> { [] }
 }
 
 /// A question for the sums of several stretches of time.
@@ -152,62 +174,3 @@ open class HKStatisticsCollectionQuery: HKQuery {
   ) {}
 }
 
-/// What facts are asked for.
-public struct HKSamplePredicate<Sample: HKSample> {
-  init() {}
-}
-
-extension HKSamplePredicate where Sample == HKQuantitySample {
-  public static func quantitySample(
-    type: HKQuantityType, predicate: NSPredicate? = nil
-  ) -> HKSamplePredicate<HKQuantitySample> { HKSamplePredicate() }
-}
-extension HKSamplePredicate where Sample == HKCategorySample {
-  public static func categorySample(
-    type: HKCategoryType, predicate: NSPredicate? = nil
-  ) -> HKSamplePredicate<HKCategorySample> { HKSamplePredicate() }
-}
-extension HKSamplePredicate where Sample == HKWorkout {
-  public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkout> {
-    HKSamplePredicate()
-  }
-}
-extension HKSamplePredicate where Sample == HKSample {
-  public static func sample(
-    type: HKSampleType, predicate: NSPredicate? = nil
-  ) -> HKSamplePredicate<HKSample> { HKSamplePredicate() }
-}
-
-/// A question for facts whose answer is awaited: none come.
-public struct HKSampleQueryDescriptor<Sample: HKSample> {
-  public init(
-    predicates: [HKSamplePredicate<Sample>], sortDescriptors: [SortDescriptor<Sample>],
-    limit: Int? = nil
-  ) {}
-  public func result(for store: HKHealthStore) async throws -> [Sample] { [] }
-}
-
-/// A question for a sum whose answer is awaited: none comes.
-public struct HKStatisticsQueryDescriptor {
-  public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {}
-  public func result(for store: HKHealthStore) async throws -> HKStatistics? { nil }
-}
-
-/// A question for sums whose answer is awaited: there are none.
-public struct HKStatisticsCollectionQueryDescriptor {
-  public init(
-    predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions,
-    anchorDate: Date, intervalComponents: DateComponents
-  ) {}
-  public func result(for store: HKHealthStore) async throws -> HKStatisticsCollection {
-    HKStatisticsCollection()
-  }
-}
-
-/// The rings of a day.
-open class HKActivitySummary: NSObject {
-  open var activeEnergyBurned: HKQuantity { HKQuantity(unit: .count(), doubleValue: 0) }
-  open var activeEnergyBurnedGoal: HKQuantity { HKQuantity(unit: .count(), doubleValue: 0) }
-  open var appleExerciseTime: HKQuantity { HKQuantity(unit: .count(), doubleValue: 0) }
-  open var appleStandHours: HKQuantity { HKQuantity(unit: .count(), doubleValue: 0) }
-}

@@ -161,6 +161,22 @@ open class CIFilter: NSObject {
   open var correctionLevel = "M"
   open var center = CGPoint.zero
 
+  open var maskImage: CIImage?
+  open var backgroundImage: CIImage?
+  open var targetImage: CIImage?
+  open var color = CIColor(red: 0, green: 0, blue: 0)
+  open var color0 = CIColor(red: 0, green: 0, blue: 0)
+  open var color1 = CIColor(red: 1, green: 1, blue: 1)
+  open var point0 = CGPoint.zero
+  open var point1 = CGPoint.zero
+  open var topLeft = CGPoint.zero
+  open var topRight = CGPoint.zero
+  open var bottomLeft = CGPoint.zero
+  open var bottomRight = CGPoint.zero
+  open var extent = CGRect.zero
+  open var transform = CGAffineTransform.identity
+  open class func filterNames(inCategory category: String?) -> [String] { [] }
+
   public class func sepiaTone() -> CIFilter { CIFilter() }
   public class func gaussianBlur() -> CIFilter { CIFilter() }
   public class func crystallize() -> CIFilter { CIFilter() }

@@ -10,6 +10,38 @@ open class WKWebView: UIView {
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
   public let scrollView = UIScrollView(frame: .zero)
+  open var isFindInteractionEnabled = false
+  open var interactionState: Any?
+  open var hasOnlySecureContent: Bool { false }
+  @discardableResult open func reloadFromOrigin() -> WKNavigation? { nil }
+  open func setAllMediaPlaybackSuspended(
+    _ suspended: Bool, completionHandler: (() -> Void)? = nil
+  ) { completionHandler?() }
+  open func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+  open func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) {
+    completionHandler?()
+  }
+  /// - Throws: always: no page is loaded.
+  open func callAsyncJavaScript(
+    _ function: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    contentWorld: WKContentWorld
+  ) async throws -> Any? { throw WKError(.javaScriptExceptionOccurred) }
+  open func takeSnapshot(
+    with configuration: WKSnapshotConfiguration?,
+    completionHandler: @escaping (UIImage?, (any Error)?) -> Void
+  ) { completionHandler(nil, WKError(.unknown)) }
+  /// - Throws: always: no page is loaded.
+  open func takeSnapshot(
+    configuration: WKSnapshotConfiguration?
+  ) async throws -> UIImage { throw WKError(.unknown) }
+  open func createPDF(
+    configuration: WKPDFConfiguration = WKPDFConfiguration(),
+    completionHandler: @escaping (Result<Data, any Error>) -> Void
+  ) { completionHandler(.failure(WKError(.unknown))) }
+  /// - Throws: always: no page is loaded.
+  open func pdf(
+    configuration: WKPDFConfiguration = WKPDFConfiguration()
+  ) async throws -> Data { throw WKError(.unknown) }
   public private(set) var url: URL?
   open var allowsBackForwardNavigationGestures = false
   open var allowsLinkPreview = true
@@ -139,6 +171,41 @@ open class WKWebsiteDataStore: NSObject {
   open func removeData(
     ofTypes types: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void
   ) {}
+  open func removeData(ofTypes types: Set<String>, modifiedSince date: Date) async {}
+  open func removeData(
+    ofTypes types: Set<String>, for records: [WKWebsiteDataRecord],
+    completionHandler: @escaping () -> Void
+  ) {}
+  open func fetchDataRecords(
+    ofTypes types: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void
+  ) { completionHandler([]) }
+  open func dataRecords(ofTypes types: Set<String>) async -> [WKWebsiteDataRecord] { [] }
+  public let httpCookieStore = WKHTTPCookieStore()
+}
+
+/// What a page kept; none has.
+open class WKWebsiteDataRecord: NSObject {
+  open var displayName: String { "" }
+  open var dataTypes: Set<String> { [] }
+}
+
+/// The cookies of pages, as the app sets them.
+open class WKHTTPCookieStore: NSObject {
+  private var cookies: [HTTPCookie] = []
+  open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) {
+    completionHandler(cookies)
+  }
+  open func allCookies() async -> [HTTPCookie] { cookies }
+  open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
+    cookies.append(cookie)
+    completionHandler?()
+  }
+  open func setCookie(_ cookie: HTTPCookie) async { cookies.append(cookie) }
+  open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
+    cookies.removeAll { $0 == cookie }
+    completionHandler?()
+  }
+  open func deleteCookie(_ cookie: HTTPCookie) async { cookies.removeAll { $0 == cookie } }
 }
 
 /// Scripts of the app in pages.
@@ -147,6 +214,28 @@ open class WKUserContentController: NSObject {
   open func addUserScript(_ script: WKUserScript) {}
   open func removeAllUserScripts() {}
   open func removeScriptMessageHandler(forName name: String) {}
+}
+
+/// Where scripts of an app run.
+open class WKContentWorld: NSObject {
+  public let name: String?
+  init(_ name: String?) { self.name = name }
+  public class var page: WKContentWorld { WKContentWorld(nil) }
+  public class var defaultClient: WKContentWorld { WKContentWorld(nil) }
+  public class func world(name: String) -> WKContentWorld { WKContentWorld(name) }
+}
+
+/// What a picture of a page shows.
+open class WKSnapshotConfiguration: NSObject {
+  open var rect = CGRect.null
+  open var snapshotWidth: NSNumber?
+  open var afterScreenUpdates = true
+}
+
+/// What a PDF of a page shows.
+open class WKPDFConfiguration: NSObject {
+  open var rect: CGRect?
+  open var allowTransparentBackground = false
 }
 
 /// When a script runs.
@@ -164,6 +253,8 @@ open class WKUserScript: NSObject {
 open class WKScriptMessage: NSObject {
   open var name: String { "" }
   open var body: Any { "" }
+  open var webView: WKWebView? { nil }
+  open var frameInfo: WKFrameInfo { WKFrameInfo() }
 }
 
 /// Is told words of pages.
@@ -192,6 +283,12 @@ open class WKNavigationAction: NSObject {
 /// An answer of a server.
 open class WKNavigationResponse: NSObject {
   open var canShowMIMEType: Bool { true }
+  open var isForMainFrame: Bool { true }
+  open var response: URLResponse {
+    URLResponse(
+      url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0,
+      textEncodingName: nil)
+  }
 }
 
 /// A frame of a page.

@@ -51,3 +51,16 @@ public struct PersistentIdentifier: Hashable, Sendable, Identifiable {
   public var id: PersistentIdentifier { self }
   public var storeIdentifier: String? { "memory" }
 }
+
+extension PersistentIdentifier: Codable {
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.singleValueContainer()
+    try values.encode(entityName)
+  }
+  /// - Throws: always: what was written down is not in memory any more.
+  public init(from decoder: any Decoder) throws {
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(
+        codingPath: decoder.codingPath, debugDescription: "the store is in memory and new"))
+  }
+}
