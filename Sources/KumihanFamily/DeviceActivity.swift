@@ -1,5 +1,5 @@
 public import Foundation
-public import KumihanAppleNames
+import KumihanAppleNames
 public import KumihanViews
 
 /// The name of a time that is watched.
@@ -231,8 +231,8 @@ public struct DeviceActivityReportBuilder {
 public struct _DeviceActivityReports: DeviceActivityReportScene {
   nonisolated init() {}
   public var context: DeviceActivityReport.Context { DeviceActivityReport.Context("") }
-  public var content: (Void) -> EmptyView { { _ in EmptyView() } }
+  public var content: (Int) -> EmptyView { { _ in EmptyView() } }
   public func makeConfiguration(
     representing data: DeviceActivityResults<DeviceActivityData>
-  ) async {}
+  ) async -> Int { 0 }
 }

@@ -1,6 +1,6 @@
-public import KumihanAppleNames
-public import KumihanCombine
 public import Foundation
+import KumihanAppleNames
+public import KumihanCombine
 public import KumihanViews
 
 /// Whether an app may see what a person does: nobody was asked.

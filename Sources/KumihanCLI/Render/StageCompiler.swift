@@ -363,10 +363,11 @@ struct StageCompiler {
       "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
       "Messages", "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity", "NaturalLanguage",
       "NearbyInteraction", "Network", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit",
-      "PencilKit", "PushKit", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SafariServices",
-      "SceneKit", "Security", "SharedWithYou", "ShazamKit", "Social", "SoundAnalysis", "Speech",
-      "SpriteKit", "SystemConfiguration", "Translation", "UserNotifications", "UserNotificationsUI",
-      "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit",
+      "PencilKit", "PushKit", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SQLite3",
+      "SafariServices", "SceneKit", "Security", "SharedWithYou", "ShazamKit", "Social",
+      "SoundAnalysis", "Speech", "SpriteKit", "SystemConfiguration", "Translation",
+      "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
+      "WatchConnectivity", "WeatherKit", "WebKit",
     ]
     return Dictionary(uniqueKeysWithValues: names.map { ($0, "KumihanServices") })
       .merging([

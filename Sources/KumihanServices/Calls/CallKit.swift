@@ -1,5 +1,4 @@
 public import Foundation
-public import KumihanAppleNames
 
 /// A call of the phone: there is none.
 open class CXCall: NSObject {

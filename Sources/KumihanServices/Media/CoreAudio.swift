@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-public import Foundation
 
 public typealias AudioFormatID = UInt32
 public typealias AudioFormatFlags = UInt32

@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-public import Foundation
 
 /// A way of writing data shorter.
 public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
