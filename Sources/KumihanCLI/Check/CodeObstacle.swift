@@ -156,6 +156,6 @@ enum AppleAPI {
     "GLKit", "IOKit", "IdentityLookup", "JournalingSuggestions", "MatterSupport", "MetalFX",
     "MetalPerformanceShaders", "ModelIO", "OpenGLES", "PHASE", "PlaygroundSupport", "Playgrounds",
     "ProximityReader", "QuickLookUI", "RoomPlan", "SafetyKit", "SensitiveContentAnalysis",
-    "SensorKit", "StoreKitTest", "TVUIKit", "ThreadNetwork", "WatchKit",
+    "SensorKit", "Spatial", "StoreKitTest", "TVUIKit", "ThreadNetwork", "WatchKit",
   ]
 }

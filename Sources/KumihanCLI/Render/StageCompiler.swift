@@ -379,7 +379,7 @@ struct StageCompiler {
         "MobileCoreServices": "UniformTypeIdentifiers", "CoreServices": "UniformTypeIdentifiers",
         // Parts of SwiftUI that stand in modules of their own.
         "Accessibility": "SwiftUI", "DeveloperToolsSupport": "SwiftUI", "SwiftUICore": "SwiftUI",
-        "Symbols": "SwiftUI",
+        "ObjectiveC": "KumihanFoundation", "Symbols": "SwiftUI",
       ]) { $1 }
   }()
 

@@ -146,7 +146,7 @@ package struct StageSource {
   private static let vectors = Dictionary(
     uniqueKeysWithValues: ["vector", "simd"].flatMap { start in
       ["float", "double", "int", "uint"].flatMap { kind in
-        (2...4).map { ("\(start)_\(kind)\($0)", "KumihanSimd") }
+        (2...4).map { ("\(start)_\(kind)\($0)", "simd") }
       }
     })
 
