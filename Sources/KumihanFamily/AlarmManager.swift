@@ -56,9 +56,11 @@ public final class AlarmManager: Sendable {
   public var authorizationUpdates: AsyncStream<AuthorizationState> { AsyncStream { $0.finish() } }
   public var alarms: [Alarm] { get throws { [] } }
   public var alarmUpdates: AsyncStream<[Alarm]> { AsyncStream { $0.finish() } }
-  public func requestAuthorization() async throws -> AuthorizationState { .notDetermined }
+  public nonisolated(nonsending) func requestAuthorization() async throws -> AuthorizationState {
+    .notDetermined
+  }
   /// - Throws: always; nobody allowed it.
-  @discardableResult public func schedule<Metadata: AlarmMetadata>(
+  @discardableResult public nonisolated(nonsending) func schedule<Metadata: AlarmMetadata>(
     id: Alarm.ID, configuration: AlarmConfiguration<Metadata>
   ) async throws -> Alarm { throw CocoaError(.userCancelled) }
   public func cancel(id: Alarm.ID) throws {}

@@ -144,6 +144,7 @@ public struct DeviceActivityReport: _PlacedView {
 public struct DeviceActivityResults<Element>: AsyncSequence, AsyncIteratorProtocol {
   public func makeAsyncIterator() -> Self { self }
   public mutating func next() async -> Element? { nil }
+  public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? { nil }
 }
 
 /// How a device was used.
@@ -232,7 +233,7 @@ public struct _DeviceActivityReports: DeviceActivityReportScene {
   nonisolated init() {}
   public var context: DeviceActivityReport.Context { DeviceActivityReport.Context("") }
   public var content: (Int) -> EmptyView { { _ in EmptyView() } }
-  public func makeConfiguration(
+  public nonisolated(nonsending) func makeConfiguration(
     representing data: DeviceActivityResults<DeviceActivityData>
   ) async -> Int { 0 }
 }

@@ -32,10 +32,13 @@ public final class AuthorizationCenter: ObservableObject {
   @Published public private(set) var authorizationStatus = AuthorizationStatus.notDetermined
   init() {}
   /// - Throws: always, as where the reader closes the question.
-  public func requestAuthorization(for member: FamilyControlsMember) async throws {
+  public nonisolated(nonsending) func requestAuthorization(for member: FamilyControlsMember)
+    async throws
+  {
     throw FamilyControlsError.authorizationCanceled
   }
-  public func requestAuthorization(completionHandler: @escaping (Result<Void, any Error>) -> Void) {}
+  public func requestAuthorization(completionHandler: @escaping (Result<Void, any Error>) -> Void) {
+  }
   public func revokeAuthorization(completionHandler: @escaping (Result<Void, any Error>) -> Void) {
     completionHandler(.success(()))
   }
@@ -68,7 +71,9 @@ public struct FamilyActivityPicker: _PlacedView {
   ) { _site = CallSite(fileID: fileID, line: line, column: column) }
 
   public var body: some View {
-    StandInView("the list of apps is the device's", at: _site) { DeviceGround("FamilyActivityPicker") }
+    StandInView("the list of apps is the device's", at: _site) {
+      DeviceGround("FamilyActivityPicker")
+    }
   }
 }
 

@@ -14,8 +14,9 @@ extension GroupActivity {
   public static var activityIdentifier: String { "\(Self.self)" }
   /// Never any: nobody calls.
   public static func sessions() -> GroupSession<Self>.Sessions { GroupSession<Self>.Sessions() }
-  @discardableResult public func activate() async throws -> Bool { false }
-  public func prepareForActivation() async -> GroupActivityActivationResult { .activationDisabled }
+  @discardableResult public nonisolated(nonsending) func activate() async throws -> Bool { false }
+  public nonisolated(nonsending) func prepareForActivation() async -> GroupActivityActivationResult
+  { .activationDisabled }
 }
 
 /// What becomes of something that people would do together.
@@ -79,6 +80,7 @@ public final class GroupSession<ActivityType: GroupActivity>: ObservableObject {
     public typealias Element = GroupSession<ActivityType>
     public func makeAsyncIterator() -> Self { self }
     public mutating func next() async -> Element? { nil }
+    public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? { nil }
   }
   @Published public var activity: ActivityType
   @Published public private(set) var state = State.waiting
@@ -90,7 +92,7 @@ public final class GroupSession<ActivityType: GroupActivity>: ObservableObject {
   public func join() { state = .joined }
   public func leave() { state = .invalidated(reason: CancellationError()) }
   public func end() { leave() }
-  public func requestForegroundPresentation() async {}
+  public nonisolated(nonsending) func requestForegroundPresentation() async {}
 }
 
 /// Sends what others who take part are to know, to nobody.
@@ -106,12 +108,13 @@ public final class GroupSessionMessenger: Sendable {
     public typealias Element = (Message, MessageContext)
     public func makeAsyncIterator() -> Self { self }
     public mutating func next() async -> Element? { nil }
+    public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? { nil }
   }
   public init<Activity: GroupActivity>(session: GroupSession<Activity>) {}
   public init<Activity: GroupActivity>(
     session: GroupSession<Activity>, deliveryMode: DeliveryMode
   ) {}
-  public func send<Message: Codable>(
+  public nonisolated(nonsending) func send<Message: Codable>(
     _ value: Message, to participants: Participants = .all
   ) async throws {}
   public func send<Message: Codable>(

@@ -64,7 +64,9 @@ public final class ManagedSettingsStore {
     shield = ShieldSettings()
     application = ApplicationSettings()
     webContent = WebContentSettings()
-    (dateAndTime, passcode, account) = (DateAndTimeSettings(), PasscodeSettings(), AccountSettings())
+    (dateAndTime, passcode, account) = (
+      DateAndTimeSettings(), PasscodeSettings(), AccountSettings()
+    )
     (appStore, media, gameCenter) = (AppStoreSettings(), MediaSettings(), GameCenterSettings())
     (siri, cellular, safari) = (SiriSettings(), CellularSettings(), SafariSettings())
   }
@@ -176,7 +178,9 @@ public struct ShieldConfiguration {
   ) {
     (self.backgroundBlurStyle, self.backgroundColor) = (backgroundBlurStyle, backgroundColor)
     (self.icon, self.title, self.subtitle) = (icon, title, subtitle)
-    (self.primaryButtonLabel, self.secondaryButtonLabel) = (primaryButtonLabel, secondaryButtonLabel)
+    (self.primaryButtonLabel, self.secondaryButtonLabel) = (
+      primaryButtonLabel, secondaryButtonLabel
+    )
     self.primaryButtonBackgroundColor = primaryButtonBackgroundColor
   }
 }

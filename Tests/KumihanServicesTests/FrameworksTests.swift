@@ -62,7 +62,8 @@ struct FrameworksTests {
 
   @Test func messagesOfChipsAreWrittenByTheirRules() throws {
     // NFC Forum, URI and text records: the examples of their descriptions.
-    let address = try #require(NFCNDEFPayload.wellKnownTypeURIPayload(string: "https://www.nfc.com"))
+    let address = try #require(
+      NFCNDEFPayload.wellKnownTypeURIPayload(string: "https://www.nfc.com"))
     #expect([UInt8](address.payload) == [2] + Array("nfc.com".utf8))
     #expect(address.wellKnownTypeURIPayload()?.absoluteString == "https://www.nfc.com")
     let text = try #require(

@@ -21,7 +21,8 @@ struct GameplayTests {
       let (first, second) = (make(), make())
       #expect((0..<50).map { _ in first.nextInt() } == (0..<50).map { _ in second.nextInt() })
       for bound in [1, 2, 7, 1000] {
-        #expect((0..<200).allSatisfy { _ in (0..<bound).contains(first.nextInt(upperBound: bound)) })
+        #expect(
+          (0..<200).allSatisfy { _ in (0..<bound).contains(first.nextInt(upperBound: bound)) })
       }
       #expect((0..<200).allSatisfy { _ in (0...1).contains(first.nextUniform()) })
       let heads = (0..<400).count { _ in first.nextBool() }
@@ -102,7 +103,9 @@ struct GameplayTests {
     }
     #expect(grid.nodes?.count == 9 && grid.findPath(from: start, to: end).count == 3)
     grid.remove([[1, 0], [1, 1]].compactMap { grid.node(atGridPosition: $0) })
-    let way = grid.findPath(from: start, to: end).compactMap { ($0 as? GKGridGraphNode)?.gridPosition }
+    let way = grid.findPath(from: start, to: end).compactMap {
+      ($0 as? GKGridGraphNode)?.gridPosition
+    }
     #expect(way == [[0, 0], [0, 1], [0, 2], [1, 2], [2, 2], [2, 1], [2, 0]])
     grid.remove([[1, 2]].compactMap { grid.node(atGridPosition: $0) })
     #expect(grid.findPath(from: start, to: end).isEmpty)

@@ -194,14 +194,16 @@ open class CXCallDirectoryManager: NSObject {
   open func reloadExtension(
     withIdentifier identifier: String, completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(CXErrorCodeCallDirectoryManagerError(.extensionDisabled)) }
-  open func reloadExtension(withIdentifier identifier: String) async throws {
+  open nonisolated(nonsending) func reloadExtension(withIdentifier identifier: String) async throws
+  {
     throw CXErrorCodeCallDirectoryManagerError(.extensionDisabled)
   }
   open func getEnabledStatusForExtension(
     withIdentifier identifier: String,
     completionHandler: @escaping (EnabledStatus, (any Error)?) -> Void
   ) { completionHandler(.disabled, nil) }
-  open func enabledStatusForExtension(withIdentifier identifier: String) async throws
+  open nonisolated(nonsending) func enabledStatusForExtension(withIdentifier identifier: String)
+    async throws
     -> EnabledStatus
   { .disabled }
   open func openSettings(completionHandler: (((any Error)?) -> Void)? = nil) {

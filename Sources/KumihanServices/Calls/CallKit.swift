@@ -76,7 +76,9 @@ open class CXProvider: NSObject {
   open func reportNewIncomingCall(
     with UUID: UUID, update: CXCallUpdate, completion: @escaping ((any Error)?) -> Void
   ) { completion(CXErrorCodeIncomingCallError(.unentitled)) }
-  open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate) async throws {
+  open nonisolated(nonsending) func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate)
+    async throws
+  {
     throw CXErrorCodeIncomingCallError(.unentitled)
   }
   open class func reportNewIncomingVoIPPushPayload(
@@ -132,7 +134,7 @@ open class CXCallController: NSObject {
   open func request(_ transaction: CXTransaction, completion: @escaping ((any Error)?) -> Void) {
     completion(CXErrorCodeRequestTransactionError(.unknownCallProvider))
   }
-  open func request(_ transaction: CXTransaction) async throws {
+  open nonisolated(nonsending) func request(_ transaction: CXTransaction) async throws {
     throw CXErrorCodeRequestTransactionError(.unknownCallProvider)
   }
   open func requestTransaction(
@@ -141,7 +143,7 @@ open class CXCallController: NSObject {
   open func requestTransaction(
     with action: CXAction, completion: @escaping ((any Error)?) -> Void
   ) { request(CXTransaction(action: action), completion: completion) }
-  open func requestTransaction(with action: CXAction) async throws {
+  open nonisolated(nonsending) func requestTransaction(with action: CXAction) async throws {
     try await request(CXTransaction(action: action))
   }
 }

@@ -20,7 +20,7 @@ open class NFCNDEFReaderSession: NFCReaderSession {
   open func connect(
     to tag: any NFCNDEFTag, completionHandler: @escaping ((any Error)?) -> Void
   ) { completionHandler(NFCReaderError(.readerErrorUnsupportedFeature)) }
-  open func connect(to tag: any NFCNDEFTag) async throws {
+  open nonisolated(nonsending) func connect(to tag: any NFCNDEFTag) async throws {
     throw NFCReaderError(.readerErrorUnsupportedFeature)
   }
 }
@@ -85,7 +85,9 @@ open class NFCNDEFPayload: NSObject {
   ) { self.init(format: format, type: type, identifier: identifier, payload: payload) }
 
   /// By the NFC Forum's records of addresses: the beginning stands as a number.
-  private static let beginnings = ["", "http://www.", "https://www.", "http://", "https://", "tel:", "mailto:"]
+  private static let beginnings = [
+    "", "http://www.", "https://www.", "http://", "https://", "tel:", "mailto:",
+  ]
   open class func wellKnownTypeURIPayload(string: String) -> NFCNDEFPayload? {
     let number = [1, 2, 3, 4, 5, 6].first { string.hasPrefix(beginnings[$0]) } ?? 0
     let rest = string.dropFirst(beginnings[number].count)
@@ -139,7 +141,7 @@ open class NFCTagReaderSession: NFCReaderSession {
   open func connect(to tag: NFCTag, completionHandler: @escaping ((any Error)?) -> Void) {
     completionHandler(NFCReaderError(.readerErrorUnsupportedFeature))
   }
-  open func connect(to tag: NFCTag) async throws {
+  open nonisolated(nonsending) func connect(to tag: NFCTag) async throws {
     throw NFCReaderError(.readerErrorUnsupportedFeature)
   }
 }

@@ -36,7 +36,9 @@ public final class DCDevice: NSObject, Sendable {
   public func generateToken(completionHandler: @escaping (Data?, (any Error)?) -> Void) {
     completionHandler(nil, DCError(.featureUnsupported))
   }
-  public func generateToken() async throws -> Data { throw DCError(.featureUnsupported) }
+  public nonisolated(nonsending) func generateToken() async throws -> Data {
+    throw DCError(.featureUnsupported)
+  }
 }
 
 /// Shows a server that an app is the one that it knows: it cannot, as in a simulator.
@@ -46,19 +48,25 @@ public final class DCAppAttestService: NSObject, Sendable {
   public func generateKey(completionHandler: @escaping (String?, (any Error)?) -> Void) {
     completionHandler(nil, DCError(.featureUnsupported))
   }
-  public func generateKey() async throws -> String { throw DCError(.featureUnsupported) }
+  public nonisolated(nonsending) func generateKey() async throws -> String {
+    throw DCError(.featureUnsupported)
+  }
   public func attestKey(
     _ keyId: String, clientDataHash: Data,
     completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) { completionHandler(nil, DCError(.featureUnsupported)) }
-  public func attestKey(_ keyId: String, clientDataHash: Data) async throws -> Data {
+  public nonisolated(nonsending) func attestKey(_ keyId: String, clientDataHash: Data) async throws
+    -> Data
+  {
     throw DCError(.featureUnsupported)
   }
   public func generateAssertion(
     _ keyId: String, clientDataHash: Data,
     completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) { completionHandler(nil, DCError(.featureUnsupported)) }
-  public func generateAssertion(_ keyId: String, clientDataHash: Data) async throws -> Data {
+  public nonisolated(nonsending) func generateAssertion(_ keyId: String, clientDataHash: Data)
+    async throws -> Data
+  {
     throw DCError(.featureUnsupported)
   }
 }

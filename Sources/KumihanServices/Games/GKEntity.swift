@@ -53,7 +53,8 @@ open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
     if !components.contains(where: { $0 === component }) { components.append(component) }
   }
   open func addComponent(foundIn entity: GKEntity) {
-    for case let found as ComponentType in entity.components where type(of: found) == componentClass {
+    for case let found as ComponentType in entity.components where type(of: found) == componentClass
+    {
       addComponent(found)
     }
   }

@@ -14,7 +14,9 @@ open class GKGraphNode: NSObject {
   }
   open func removeConnections(to nodes: [GKGraphNode], bidirectional: Bool) {
     connectedNodes.removeAll { node in nodes.contains { $0 === node } }
-    if bidirectional { for node in nodes { node.removeConnections(to: [self], bidirectional: false) } }
+    if bidirectional {
+      for node in nodes { node.removeConnections(to: [self], bidirectional: false) }
+    }
   }
   open func cost(to node: GKGraphNode) -> Float { 1 }
   open func estimatedCost(to node: GKGraphNode) -> Float { 0 }

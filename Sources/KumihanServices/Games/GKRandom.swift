@@ -80,7 +80,9 @@ open class GKARC4RandomSource: GKRandomSource {
     box.swapAt(Int(first), Int(second))
     return box[Int(box[Int(first)] &+ box[Int(second)])]
   }
-  override func nextBits() -> UInt32 { (0..<4).reduce(0) { bits, _ in bits << 8 | UInt32(nextByte()) } }
+  override func nextBits() -> UInt32 {
+    (0..<4).reduce(0) { bits, _ in bits << 8 | UInt32(nextByte()) }
+  }
   /// Leaves out values, the first of which a seed can be guessed from.
   open func dropValues(_ count: Int) { for _ in 0..<max(count, 0) { _ = nextBits() } }
 }

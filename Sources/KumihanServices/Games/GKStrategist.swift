@@ -66,7 +66,8 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
     }
     return moves
   }
-  private func after(_ move: any GKGameModelUpdate, _ model: any GKGameModel) -> (any GKGameModel)? {
+  private func after(_ move: any GKGameModelUpdate, _ model: any GKGameModel) -> (any GKGameModel)?
+  {
     let copy = model.copy(with: nil) as? any GKGameModel
     copy?.apply(move)
     return copy

@@ -105,7 +105,7 @@ open class GCController: NSObject, GCDevice {
   open class func startWirelessControllerDiscovery(completionHandler: (() -> Void)? = nil) {
     completionHandler?()
   }
-  open class func startWirelessControllerDiscovery() async {}
+  open class nonisolated(nonsending) func startWirelessControllerDiscovery() async {}
   open class func stopWirelessControllerDiscovery() {}
   open var vendorName: String? { nil }
   open var productCategory: String { "" }
@@ -167,7 +167,7 @@ open class GCVirtualController: NSObject {
   public convenience override init() { self.init(configuration: Configuration()) }
   open var controller: GCController? { nil }
   open func connect(replyHandler: (((any Error)?) -> Void)? = nil) { replyHandler?(nil) }
-  open func connect() async throws {}
+  open nonisolated(nonsending) func connect() async throws {}
   open func disconnect() {}
 }
 

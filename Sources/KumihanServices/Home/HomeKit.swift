@@ -6,16 +6,20 @@ open class HMHomeManager: NSObject {
   open var homes: [HMHome] { [] }
   open var primaryHome: HMHome? { nil }
   open var authorizationStatus: HMHomeManagerAuthorizationStatus { [] }
-  open func addHome(withName name: String, completionHandler: @escaping (HMHome?, (any Error)?) -> Void) {
+  open func addHome(
+    withName name: String, completionHandler: @escaping (HMHome?, (any Error)?) -> Void
+  ) {
     completionHandler(nil, HMError(.homeAccessNotAuthorized))
   }
-  open func addHome(withName name: String) async throws -> HMHome {
+  open nonisolated(nonsending) func addHome(withName name: String) async throws -> HMHome {
     throw HMError(.homeAccessNotAuthorized)
   }
   open func removeHome(_ home: HMHome, completionHandler: @escaping ((any Error)?) -> Void) {
     completionHandler(HMError(.homeAccessNotAuthorized))
   }
-  open func removeHome(_ home: HMHome) async throws { throw HMError(.homeAccessNotAuthorized) }
+  open nonisolated(nonsending) func removeHome(_ home: HMHome) async throws {
+    throw HMError(.homeAccessNotAuthorized)
+  }
   open func updatePrimaryHome(_ home: HMHome, completionHandler: @escaping ((any Error)?) -> Void) {
     completionHandler(HMError(.homeAccessNotAuthorized))
   }
@@ -76,7 +80,7 @@ open class HMHome: _HMPart {
   open func executeActionSet(
     _ actionSet: HMActionSet, completionHandler: @escaping ((any Error)?) -> Void
   ) { completionHandler(HMError(.homeAccessNotAuthorized)) }
-  open func executeActionSet(_ actionSet: HMActionSet) async throws {
+  open nonisolated(nonsending) func executeActionSet(_ actionSet: HMActionSet) async throws {
     throw HMError(.homeAccessNotAuthorized)
   }
 }
@@ -180,15 +184,21 @@ open class HMCharacteristic: _HMPart {
   open func readValue(completionHandler: @escaping ((any Error)?) -> Void) {
     completionHandler(HMError(.accessoryNotReachable))
   }
-  open func readValue() async throws { throw HMError(.accessoryNotReachable) }
+  open nonisolated(nonsending) func readValue() async throws {
+    throw HMError(.accessoryNotReachable)
+  }
   open func writeValue(_ value: Any?, completionHandler: @escaping ((any Error)?) -> Void) {
     completionHandler(HMError(.accessoryNotReachable))
   }
-  open func writeValue(_ value: Any?) async throws { throw HMError(.accessoryNotReachable) }
+  open nonisolated(nonsending) func writeValue(_ value: Any?) async throws {
+    throw HMError(.accessoryNotReachable)
+  }
   open func enableNotification(
     _ enable: Bool, completionHandler: @escaping ((any Error)?) -> Void
   ) { completionHandler(HMError(.accessoryNotReachable)) }
-  open func enableNotification(_ enable: Bool) async throws { throw HMError(.accessoryNotReachable) }
+  open nonisolated(nonsending) func enableNotification(_ enable: Bool) async throws {
+    throw HMError(.accessoryNotReachable)
+  }
 }
 
 /// The bounds of a value.

@@ -50,7 +50,8 @@ public let HMCharacteristicTypeTargetTemperature = "00000035-0000-1000-8000-0026
 
 public let HMCharacteristicPropertyReadable = "HMCharacteristicPropertyReadable"
 public let HMCharacteristicPropertyWritable = "HMCharacteristicPropertyWritable"
-public let HMCharacteristicPropertySupportsEventNotification = "HMCharacteristicPropertySupportsEventNotification"
+public let HMCharacteristicPropertySupportsEventNotification =
+  "HMCharacteristicPropertySupportsEventNotification"
 public let HMCharacteristicPropertyHidden = "HMCharacteristicPropertyHidden"
 
 public let HMAccessoryCategoryTypeBridge = "HMAccessoryCategoryTypeBridge"

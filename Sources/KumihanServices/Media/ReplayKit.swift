@@ -13,14 +13,16 @@ open class RPScreenRecorder: NSObject {
   open func startRecording(handler: (((any Error)?) -> Void)? = nil) {
     handler?(RPRecordingError(.disabled))
   }
-  open func startRecording() async throws { throw RPRecordingError(.disabled) }
+  open nonisolated(nonsending) func startRecording() async throws {
+    throw RPRecordingError(.disabled)
+  }
   open func stopRecording(handler: ((RPPreviewViewController?, (any Error)?) -> Void)? = nil) {
     handler?(nil, RPRecordingError(.attemptToStopNonRecording))
   }
   open func stopRecording(
     withOutput url: URL, completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(RPRecordingError(.attemptToStopNonRecording)) }
-  open func stopRecording(withOutput url: URL) async throws {
+  open nonisolated(nonsending) func stopRecording(withOutput url: URL) async throws {
     throw RPRecordingError(.attemptToStopNonRecording)
   }
   open func discardRecording(handler: @escaping () -> Void) { handler() }

@@ -84,7 +84,9 @@ open class SHSession: NSObject {
   public init(catalog: SHCatalog) { self.catalog = catalog }
   open func match(_ signature: SHSignature) {}
   open func matchStreamingBuffer(_ buffer: AVAudioPCMBuffer, at time: AVAudioTime?) {}
-  open func result(from signature: SHSignature) async -> Result { .noMatch(signature) }
+  open nonisolated(nonsending) func result(from signature: SHSignature) async -> Result {
+    .noMatch(signature)
+  }
 }
 
 /// Is told of songs.
@@ -109,8 +111,8 @@ public final class SHManagedSession: Sendable {
   public init(catalog: SHCatalog) {}
   public var state: State { .idle }
   public var results: AsyncStream<SHSession.Result> { AsyncStream { $0.finish() } }
-  public func prepare() async {}
-  public func result() async -> SHSession.Result {
+  public nonisolated(nonsending) func prepare() async {}
+  public nonisolated(nonsending) func result() async -> SHSession.Result {
     .error(SHError(.matchAttemptFailed), SHSignature(empty: ()))
   }
   public func cancel() {}
@@ -122,7 +124,9 @@ open class SHMediaLibrary: NSObject {
   open func add(_ items: [SHMediaItem], completionHandler: @escaping ((any Error)?) -> Void) {
     completionHandler(SHError(.mediaLibrarySyncFailed))
   }
-  open func add(_ items: [SHMediaItem]) async throws { throw SHError(.mediaLibrarySyncFailed) }
+  open nonisolated(nonsending) func add(_ items: [SHMediaItem]) async throws {
+    throw SHError(.mediaLibrarySyncFailed)
+  }
 }
 
 /// Why no song is found.

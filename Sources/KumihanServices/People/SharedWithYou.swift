@@ -10,7 +10,7 @@ open class SWHighlightCenter: NSObject {
   open func getHighlightFor(
     _ url: URL, completionHandler: @escaping (SWHighlight?, (any Error)?) -> Void
   ) { completionHandler(nil, SWHighlightCenterError(.accessDenied)) }
-  open func highlight(for url: URL) async throws -> SWHighlight {
+  open nonisolated(nonsending) func highlight(for url: URL) async throws -> SWHighlight {
     throw SWHighlightCenterError(.accessDenied)
   }
 }

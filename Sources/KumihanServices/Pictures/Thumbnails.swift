@@ -27,7 +27,7 @@ public final class QLThumbnailGenerator: NSObject, Sendable {
   public func generateBestRepresentation(
     for request: Request, completion: @escaping (QLThumbnailRepresentation?, (any Error)?) -> Void
   ) { completion(nil, QLThumbnailError(.generationFailed)) }
-  public func generateBestRepresentation(for request: Request) async throws
+  public nonisolated(nonsending) func generateBestRepresentation(for request: Request) async throws
     -> QLThumbnailRepresentation
   { throw QLThumbnailError(.generationFailed) }
   public func generateRepresentations(

@@ -53,7 +53,9 @@ open class PKPassLibrary: NSObject {
     _ passes: [PKPass], withCompletionHandler completion: ((AddPassesStatus) -> Void)? = nil
   ) {}
   /// What became of passes.
-  public enum AddPassesStatus: Int, Sendable { case didAddPasses, shouldReviewPasses, didCancelAddPasses }
+  public enum AddPassesStatus: Int, Sendable {
+    case didAddPasses, shouldReviewPasses, didCancelAddPasses
+  }
 }
 public typealias PKPassLibraryAddPassesStatus = PKPassLibrary.AddPassesStatus
 

@@ -12,9 +12,9 @@ open class PKPaymentAuthorizationController: NSObject {
     usingNetworks networks: [PKPaymentNetwork], capabilities: PKMerchantCapability
   ) -> Bool { true }
   open func present(completion: ((Bool) -> Void)? = nil) { completion?(false) }
-  open func present() async -> Bool { false }
+  open nonisolated(nonsending) func present() async -> Bool { false }
   open func dismiss(completion: (() -> Void)? = nil) { completion?() }
-  open func dismiss() async {}
+  open nonisolated(nonsending) func dismiss() async {}
 }
 
 /// Is told of a payment.
@@ -29,7 +29,8 @@ public protocol PKPaymentAuthorizationControllerDelegate: AnyObject {
     _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment
   ) async -> PKPaymentAuthorizationResult
   func paymentAuthorizationController(
-    _ controller: PKPaymentAuthorizationController, didSelectShippingMethod method: PKShippingMethod,
+    _ controller: PKPaymentAuthorizationController,
+    didSelectShippingMethod method: PKShippingMethod,
     handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void)
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didSelectShippingContact contact: PKContact,
@@ -48,13 +49,14 @@ extension PKPaymentAuthorizationControllerDelegate {
     _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void
   ) {}
-  public func paymentAuthorizationController(
+  public nonisolated(nonsending) func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment
   ) async -> PKPaymentAuthorizationResult {
     PKPaymentAuthorizationResult(status: .failure, errors: nil)
   }
   public func paymentAuthorizationController(
-    _ controller: PKPaymentAuthorizationController, didSelectShippingMethod method: PKShippingMethod,
+    _ controller: PKPaymentAuthorizationController,
+    didSelectShippingMethod method: PKShippingMethod,
     handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void
   ) {}
   public func paymentAuthorizationController(

@@ -146,7 +146,9 @@ private struct PaymentMark: View {
     }
     .frame(minWidth: type == .plain ? 100 : 140, minHeight: 30)
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text(verbatim: [type.words, "Apple Pay"].compactMap(\.self).joined(separator: " ")))
+    .accessibilityLabel(
+      Text(verbatim: [type.words, "Apple Pay"].compactMap(\.self).joined(separator: " "))
+    )
     .accessibilityAddTraits(.isButton)
   }
 }

@@ -162,7 +162,9 @@ open class PKPaymentMethod: NSObject {
 }
 
 /// A kind of card.
-public enum PKPaymentMethodType: UInt, Sendable { case unknown, debit, credit, prepaid, store, eMoney }
+public enum PKPaymentMethodType: UInt, Sendable {
+  case unknown, debit, credit, prepaid, store, eMoney
+}
 
 /// What became of a payment.
 public enum PKPaymentAuthorizationStatus: Int, Sendable { case success, failure }

@@ -17,7 +17,7 @@ open class NEHotspotConfigurationManager: NSObject {
   open func apply(
     _ configuration: NEHotspotConfiguration, completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(NEHotspotConfigurationError(.internal)) }
-  open func apply(_ configuration: NEHotspotConfiguration) async throws {
+  open nonisolated(nonsending) func apply(_ configuration: NEHotspotConfiguration) async throws {
     throw NEHotspotConfigurationError(.internal)
   }
   open func removeConfiguration(forSSID ssid: String) {}
@@ -34,7 +34,7 @@ open class NEHotspotNetwork: NSObject {
   open class func fetchCurrent(completionHandler: @escaping (NEHotspotNetwork?) -> Void) {
     completionHandler(nil)
   }
-  open class func fetchCurrent() async -> NEHotspotNetwork? { nil }
+  open class nonisolated(nonsending) func fetchCurrent() async -> NEHotspotNetwork? { nil }
 }
 
 /// Why a network is not joined.
@@ -44,7 +44,8 @@ public struct NEHotspotConfigurationError: _ServiceError {
     public typealias _Failure = NEHotspotConfigurationError
     case invalid, invalidSSID, invalidWPAPassphrase, invalidWEPPassphrase, invalidEAPSettings,
       invalidHS20Settings, invalidHS20DomainName, userDenied, `internal`, pending,
-      systemConfiguration, unknown, joinOnceNotSupported, alreadyAssociated, applicationIsNotInForeground
+      systemConfiguration, unknown, joinOnceNotSupported, alreadyAssociated,
+      applicationIsNotInForeground
   }
   public static var errorDomain: String { "NEHotspotConfigurationErrorDomain" }
   public static let userDenied = Code.userDenied
@@ -99,15 +100,19 @@ open class NEVPNManager: NSObject {
   open func loadFromPreferences(completionHandler: @escaping ((any Error)?) -> Void) {
     completionHandler(NEVPNError(.configurationReadWriteFailed))
   }
-  open func loadFromPreferences() async throws { throw NEVPNError(.configurationReadWriteFailed) }
+  open nonisolated(nonsending) func loadFromPreferences() async throws {
+    throw NEVPNError(.configurationReadWriteFailed)
+  }
   open func saveToPreferences(completionHandler: (((any Error)?) -> Void)? = nil) {
     completionHandler?(NEVPNError(.configurationReadWriteFailed))
   }
-  open func saveToPreferences() async throws { throw NEVPNError(.configurationReadWriteFailed) }
+  open nonisolated(nonsending) func saveToPreferences() async throws {
+    throw NEVPNError(.configurationReadWriteFailed)
+  }
   open func removeFromPreferences(completionHandler: (((any Error)?) -> Void)? = nil) {
     completionHandler?(NEVPNError(.configurationReadWriteFailed))
   }
-  open func removeFromPreferences() async throws {
+  open nonisolated(nonsending) func removeFromPreferences() async throws {
     throw NEVPNError(.configurationReadWriteFailed)
   }
 }
@@ -117,7 +122,9 @@ open class NETunnelProviderManager: NEVPNManager {
   open class func loadAllFromPreferences(
     completionHandler: @escaping ([NETunnelProviderManager]?, (any Error)?) -> Void
   ) { completionHandler([], nil) }
-  open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] { [] }
+  open class nonisolated(nonsending) func loadAllFromPreferences() async throws
+    -> [NETunnelProviderManager]
+  { [] }
 }
 
 /// Why there is no way through another network.
@@ -139,5 +146,6 @@ public struct NEVPNError: _ServiceError {
 
 extension NSNotification.Name {
   public static let NEVPNStatusDidChange = Self("com.apple.networkextension.statusdidchange")
-  public static let NEVPNConfigurationChange = Self("com.apple.networkextension.configurationchange")
+  public static let NEVPNConfigurationChange = Self(
+    "com.apple.networkextension.configurationchange")
 }

@@ -41,7 +41,8 @@ public func sqlite3_open(
 ) -> Int32 { SQLITE_CANTOPEN }
 @discardableResult
 public func sqlite3_open_v2(
-  _ a: UnsafePointer<CChar>?, _ b: UnsafeMutablePointer<OpaquePointer?>, _ c: Int32, _ d: UnsafePointer<CChar>?
+  _ a: UnsafePointer<CChar>?, _ b: UnsafeMutablePointer<OpaquePointer?>, _ c: Int32,
+  _ d: UnsafePointer<CChar>?
 ) -> Int32 { SQLITE_CANTOPEN }
 @discardableResult
 public func sqlite3_close(_ a: OpaquePointer?) -> Int32 { SQLITE_OK }
@@ -49,11 +50,13 @@ public func sqlite3_close(_ a: OpaquePointer?) -> Int32 { SQLITE_OK }
 public func sqlite3_close_v2(_ a: OpaquePointer?) -> Int32 { SQLITE_OK }
 @discardableResult
 public func sqlite3_exec(
-  _ a: OpaquePointer?, _ b: UnsafePointer<CChar>?, _ c: sqlite3_callback?, _ d: UnsafeMutableRawPointer?, _ e: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+  _ a: OpaquePointer?, _ b: UnsafePointer<CChar>?, _ c: sqlite3_callback?,
+  _ d: UnsafeMutableRawPointer?, _ e: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> Int32 { SQLITE_MISUSE }
 @discardableResult
 public func sqlite3_prepare_v2(
-  _ a: OpaquePointer?, _ b: UnsafePointer<CChar>?, _ c: Int32, _ d: UnsafeMutablePointer<OpaquePointer?>, _ e: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+  _ a: OpaquePointer?, _ b: UnsafePointer<CChar>?, _ c: Int32,
+  _ d: UnsafeMutablePointer<OpaquePointer?>, _ e: UnsafeMutablePointer<UnsafePointer<CChar>?>?
 ) -> Int32 { SQLITE_MISUSE }
 @discardableResult
 public func sqlite3_step(_ a: OpaquePointer?) -> Int32 { SQLITE_MISUSE }
@@ -77,7 +80,8 @@ public func sqlite3_bind_double(
 public func sqlite3_bind_null(_ a: OpaquePointer?, _ b: Int32) -> Int32 { SQLITE_MISUSE }
 @discardableResult
 public func sqlite3_bind_text(
-  _ a: OpaquePointer?, _ b: Int32, _ c: UnsafePointer<CChar>?, _ d: Int32, _ e: sqlite3_destructor_type?
+  _ a: OpaquePointer?, _ b: Int32, _ c: UnsafePointer<CChar>?, _ d: Int32,
+  _ e: sqlite3_destructor_type?
 ) -> Int32 { SQLITE_MISUSE }
 @discardableResult
 public func sqlite3_bind_blob(

@@ -147,7 +147,8 @@ final class DoorOpener: NSObject, ObservableObject {
   func open() {
     let locks = homes.homes.flatMap(\.accessories).flatMap(\.services)
       .filter { $0.serviceType == HMServiceTypeLockMechanism }.flatMap(\.characteristics)
-    for lock in locks where lock.characteristicType == HMCharacteristicTypeTargetLockMechanismState {
+    for lock in locks where lock.characteristicType == HMCharacteristicTypeTargetLockMechanismState
+    {
       lock.writeValue(0) { error in self.status = error?.localizedDescription ?? "Open" }
     }
   }
