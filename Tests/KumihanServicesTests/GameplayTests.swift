@@ -111,6 +111,37 @@ struct GameplayTests {
     #expect(grid.findPath(from: start, to: end).isEmpty)
   }
 
+  @Test func waysGoAroundObstacles() {
+    let wall = GKPolygonObstacle(points: [[0, 0], [10, 0], [10, 10], [0, 10]])
+    let graph = GKObstacleGraph(obstacles: [wall], bufferRadius: 1)
+    let (start, end) = (GKGraphNode2D(point: [-5, 4]), GKGraphNode2D(point: [20, 4]))
+    graph.connectUsingObstacles(node: start)
+    graph.connectUsingObstacles(node: end)
+    let way = graph.findPath(from: start, to: end).compactMap { ($0 as? GKGraphNode2D)?.position }
+    #expect(way.count == 4 && way.allSatisfy { $0.y < 5 }, "\(way)")
+    let free = GKGraphNode2D(point: [-5, 20])
+    graph.connectUsingObstacles(node: free)
+    #expect(graph.findPath(from: start, to: free).count == 2)
+  }
+
+  @Test func rulesMakeFacts() {
+    let system = GKRuleSystem()
+    system.state["health"] = 10
+    system.add([
+      GKRule(blockPredicate: { $0.grade(forFact: "weak" as NSString) > 0.5 }) {
+        $0.assertFact("flees" as NSString)
+      },
+      GKRule(blockPredicate: { ($0.state["health"] as? Int ?? 0) < 50 }) {
+        $0.assertFact("weak" as NSString, grade: 0.7)
+      },
+    ])
+    system.evaluate()
+    #expect(system.grade(forFact: "weak" as NSString) == 0.7)
+    #expect(system.grade(forFact: "flees" as NSString) == 1 && system.executed.count == 2)
+    system.retractFact("weak" as NSString)
+    #expect(system.facts.count == 1 && system.agenda.isEmpty)
+  }
+
   @Test func theBestMoveIsChosen() {
     /// Takes one or two of a heap; who takes the last one wins.
     final class Player: NSObject, GKGameModelPlayer {

@@ -74,9 +74,9 @@ open class CXProvider: NSObject {
   public init(configuration: CXProviderConfiguration) { self.configuration = configuration }
   open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?) {}
   open func reportNewIncomingCall(
-    with UUID: UUID, update: CXCallUpdate, completion: @escaping ((any Error)?) -> Void
+    with uuid: UUID, update: CXCallUpdate, completion: @escaping ((any Error)?) -> Void
   ) { completion(CXErrorCodeIncomingCallError(.unentitled)) }
-  open nonisolated(nonsending) func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate)
+  open nonisolated(nonsending) func reportNewIncomingCall(with uuid: UUID, update: CXCallUpdate)
     async throws
   {
     throw CXErrorCodeIncomingCallError(.unentitled)
@@ -84,10 +84,10 @@ open class CXProvider: NSObject {
   open class func reportNewIncomingVoIPPushPayload(
     _ payload: [AnyHashable: Any], completion: (((any Error)?) -> Void)? = nil
   ) { completion?(CXErrorCodeIncomingCallError(.unentitled)) }
-  open func reportCall(with UUID: UUID, updated update: CXCallUpdate) {}
-  open func reportCall(with UUID: UUID, endedAt date: Date?, reason: CXCallEndedReason) {}
-  open func reportOutgoingCall(with UUID: UUID, startedConnectingAt date: Date?) {}
-  open func reportOutgoingCall(with UUID: UUID, connectedAt date: Date?) {}
+  open func reportCall(with uuid: UUID, updated update: CXCallUpdate) {}
+  open func reportCall(with uuid: UUID, endedAt date: Date?, reason: CXCallEndedReason) {}
+  open func reportOutgoingCall(with uuid: UUID, startedConnectingAt date: Date?) {}
+  open func reportOutgoingCall(with uuid: UUID, connectedAt date: Date?) {}
   open func pendingCallActions(of callActionClass: AnyClass, withCall callUUID: UUID)
     -> [CXCallAction]
   { [] }

@@ -91,6 +91,7 @@ open class MXMetaData: _MXPart {
 /// How often values occurred: never.
 public struct MXHistogram<UnitType: Unit> {
   public var totalBucketCount: Int { 0 }
+  public var bucketEnumerator: NSEnumerator { NSArray().objectEnumerator() }
 }
 
 /// What went wrong on a day.

@@ -105,10 +105,10 @@ open class SLComposeServiceViewController: UIViewController {
 
 /// A line below the words with which something is shared.
 @MainActor @preconcurrency
-open class SLComposeSheetConfigurationItem: NSObject {
+open class SLComposeSheetConfigurationItem {
   open var title: String!
   open var value: String!
   open var valuePending = false
   open var tapHandler: (() -> Void)!
-  public override nonisolated init() {}
+  public nonisolated init!() {}
 }
