@@ -85,8 +85,8 @@ public final class GroupSession<ActivityType: GroupActivity>: ObservableObject {
   @Published public var activity: ActivityType
   @Published public private(set) var state = State.waiting
   @Published public private(set) var activeParticipants: Set<Participant> = []
-  public let id = UUID()
-  public let localParticipant = Participant(id: UUID())
+  public let id = UUID.zero
+  public let localParticipant = Participant(id: UUID.zero)
   public var isLocallyInitiated: Bool { true }
   init(_ activity: ActivityType) { self.activity = activity }
   public func join() { state = .joined }

@@ -3,7 +3,7 @@ public import KumihanAppleNames
 
 /// Something that is done with calls.
 open class CXAction: NSObject {
-  public let uuid = UUID()
+  public let uuid = UUID.zero
   public private(set) var isComplete = false
   open var timeoutDate: Date { .distantFuture }
   public override init() {}
@@ -93,7 +93,7 @@ open class CXPlayDTMFCallAction: CXCallAction {
 
 /// Actions that are done together.
 open class CXTransaction: NSObject {
-  public let uuid = UUID()
+  public let uuid = UUID.zero
   public private(set) var actions: [CXAction]
   open var isComplete: Bool { actions.allSatisfy(\.isComplete) }
   public override init() { actions = [] }

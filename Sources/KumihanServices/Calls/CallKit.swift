@@ -2,7 +2,7 @@ public import Foundation
 
 /// A call of the phone: there is none.
 open class CXCall: NSObject {
-  open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+  open var uuid: UUID { UUID.zero }
   open var isOutgoing: Bool { false }
   open var isOnHold: Bool { false }
   open var hasConnected: Bool { false }

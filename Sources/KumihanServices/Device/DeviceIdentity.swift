@@ -4,7 +4,7 @@ public import Foundation
 public final class ASIdentifierManager: NSObject, Sendable {
   public static func shared() -> ASIdentifierManager { ASIdentifierManager() }
   public var advertisingIdentifier: UUID {
-    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    UUID.zero
   }
   public var isAdvertisingTrackingEnabled: Bool { false }
 }

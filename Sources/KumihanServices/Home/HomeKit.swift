@@ -56,7 +56,7 @@ extension HMHomeManagerDelegate {
 
 /// Something of a home, which has a name and a number.
 open class _HMPart: NSObject {
-  public let uniqueIdentifier = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  public let uniqueIdentifier = UUID.zero
   open var name: String { "" }
 }
 

@@ -173,7 +173,7 @@ open class HKQuantity: NSObject {
 
 /// A fact with a time.
 open class HKSample: NSObject {
-  open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+  open var uuid: UUID { UUID.zero }
   open var metadata: [String: Any]? { nil }
   open var sampleType: HKSampleType { HKSampleType() }
   open var sourceRevision: HKSourceRevision { HKSourceRevision() }

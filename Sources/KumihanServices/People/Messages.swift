@@ -42,7 +42,7 @@ open class MSSticker: NSObject {
 /// Messages with others: none.
 open class MSConversation: NSObject {
   open var localParticipantIdentifier: UUID {
-    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    UUID.zero
   }
   open var remoteParticipantIdentifiers: [UUID] { [] }
   open var selectedMessage: MSMessage? { nil }
