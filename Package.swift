@@ -289,6 +289,12 @@ let package = Package(
         "KumihanViews", "KumihanAppleNames", "KumihanFoundation", "KumihanCombine", "KumihanSimd",
         "KumihanServices",
       ]),
+    library(
+      "KumihanFamily",
+      [
+        "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanCombine",
+        "KumihanCoreGraphics", "KumihanIntents", "KumihanServices", "KumihanWidgets",
+      ]),
     library("KumihanStore", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     library("KumihanLogs"),
     library("KumihanOSLog", ["KumihanLogs"]),
@@ -330,7 +336,7 @@ let package = Package(
         "KumihanFoundation", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
         "KumihanDarwin", "KumihanSwiftData", "KumihanCoreData", "KumihanCharts", "KumihanWidgets",
         "KumihanMaps", "KumihanTips", "KumihanStore", "KumihanServices", "KumihanMusic",
-        "KumihanReality", "KumihanServer",
+        "KumihanReality", "KumihanFamily", "KumihanServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // What programs that carry the Swift runtime have in another form.
@@ -388,7 +394,7 @@ let package = Package(
     tests("KumihanCharts", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanMaps", ["Kumihan"]),
     tests("KumihanWidgets", ["Kumihan", "KumihanTips", "KumihanStore"]),
-    tests("KumihanServices", ["Kumihan"]),
+    tests("KumihanServices", ["Kumihan", "KumihanFamily"]),
     tests("KumihanSwiftWords", []),
     tests("KumihanLint", ["KumihanSwiftWords"]),
     tests("KumihanMacroExpansion", []),

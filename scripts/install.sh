@@ -6,7 +6,7 @@ export KUMIHAN_TOOLS=1
 prefix=$1
 build=${2:-$(swift build -c release --show-bin-path)}
 modules="KumihanSwiftUI KumihanCombine KumihanLogs KumihanOSLog KumihanPhotos KumihanContentTypes KumihanAppleNames Kumihan KumihanData KumihanMarkdown KumihanDrawing KumihanText KumihanLayout KumihanViews KumihanControls KumihanShaping KumihanCairo \
-KumihanSVG KumihanFoundation KumihanCoreGraphics KumihanUIKit KumihanQuartzCore KumihanImageIO KumihanSimd KumihanDarwin KumihanCoreData KumihanSwiftData KumihanIntents KumihanStore KumihanServices KumihanMusic KumihanReality KumihanTips KumihanMaps KumihanLocation KumihanWidgets KumihanCharts KumihanFonts KumihanDiscovery KumihanStage Joho KumihanTokens Kajilis SystemRules DarkStudio"
+KumihanSVG KumihanFoundation KumihanCoreGraphics KumihanUIKit KumihanQuartzCore KumihanImageIO KumihanSimd KumihanDarwin KumihanCoreData KumihanSwiftData KumihanIntents KumihanStore KumihanServices KumihanMusic KumihanReality KumihanTips KumihanMaps KumihanLocation KumihanWidgets KumihanFamily KumihanCharts KumihanFonts KumihanDiscovery KumihanStage Joho KumihanTokens Kajilis SystemRules DarkStudio"
 
 install -d "$prefix/bin" "$prefix/share/kumihan/fonts" "$prefix/lib/kumihan/modules"
 install -m 755 "$build/kumihan" "$build/kumihan-watch" "$prefix/bin/"

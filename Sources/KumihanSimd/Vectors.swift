@@ -21,6 +21,18 @@ public typealias float4 = SIMD4<Float>
 public typealias double2 = SIMD2<Double>
 public typealias double3 = SIMD3<Double>
 public typealias double4 = SIMD4<Double>
+public typealias vector_float2 = SIMD2<Float>
+public typealias vector_float3 = SIMD3<Float>
+public typealias vector_float4 = SIMD4<Float>
+public typealias vector_double2 = SIMD2<Double>
+public typealias vector_double3 = SIMD3<Double>
+public typealias vector_double4 = SIMD4<Double>
+public typealias vector_int2 = SIMD2<Int32>
+public typealias vector_int3 = SIMD3<Int32>
+public typealias vector_int4 = SIMD4<Int32>
+public typealias vector_uint2 = SIMD2<UInt32>
+public typealias vector_uint3 = SIMD3<UInt32>
+public typealias vector_uint4 = SIMD4<UInt32>
 
 public func simd_dot(_ a: SIMD2<Float>, _ b: SIMD2<Float>) -> Float { (a * b).sum() }
 public func simd_length(_ a: SIMD2<Float>) -> Float { (a * a).sum().squareRoot() }

@@ -93,6 +93,11 @@ enum ModuleTable {
         "KumihanViews", "KumihanAppleNames", "KumihanFoundation", "KumihanCombine", "KumihanSimd",
         "KumihanServices",
       ]),
+    "KumihanFamily": Row(
+      ours: [
+        "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanCombine",
+        "KumihanCoreGraphics", "KumihanIntents", "KumihanServices", "KumihanWidgets",
+      ]),
     "KumihanStore": Row(
       ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLayout"]),
     "KumihanAppleNames": Row(
@@ -164,7 +169,8 @@ enum ModuleTable {
     "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanDarwin",
     "KumihanSwiftData", "KumihanCoreData", "KumihanCharts", "KumihanWidgets", "KumihanIntents",
     "KumihanMaps", "KumihanLocation", "KumihanTips", "KumihanStore",
-    "KumihanServices", "KumihanMusic", "KumihanReality", "KumihanTokens",
+    "KumihanServices", "KumihanMusic", "KumihanReality", "KumihanFamily",
+    "KumihanTokens",
     "KumihanLint", "KumihanAudit",
     "Kajilis", "SystemRules", "DarkStudio",
   ]

@@ -149,12 +149,13 @@ enum AppleAPI {
 
   /// Frameworks of Apple's for the phone that are not here.
   static let modules: Set = [
-    "Accessibility", "Accounts", "AdServices", "AddressBook", "AppKit", "CFNetwork", "CallKit",
-    "CarPlay", "ClockKit", "Cocoa", "CoreAudio", "CoreAudioKit", "CoreMIDI", "CoreNFC",
-    "DeviceCheck", "FamilyControls", "GameController", "GroupActivities", "HomeKit",
-    "ImagePlayground", "JavaScriptCore", "Messages", "MetricKit", "NearbyInteraction",
-    "NetworkExtension", "PassKit", "PlaygroundSupport", "Playgrounds", "PushKit", "ReplayKit",
-    "SensorKit", "Social", "SoundAnalysis", "StoreKitTest", "UserNotificationsUI", "VideoToolbox",
-    "WatchKit",
+    "AccessorySetupKit", "Accounts", "AddressBook", "AppKit", "AudioUnit",
+    "AutomaticAssessmentConfiguration", "BrowserEngineKit", "BusinessChat", "Cinematic", "ClassKit",
+    "ClockKit", "Cocoa", "CoreAudioKit", "CoreMIDI", "CreateML", "CryptoTokenKit",
+    "DataDetection", "ExposureNotification", "ExternalAccessory", "FileProvider", "FinanceKit",
+    "GLKit", "IOKit", "IdentityLookup", "JournalingSuggestions", "MatterSupport", "MetalFX",
+    "MetalPerformanceShaders", "ModelIO", "OpenGLES", "PHASE", "PlaygroundSupport", "Playgrounds",
+    "ProximityReader", "QuickLookUI", "RoomPlan", "SafetyKit", "SensitiveContentAnalysis",
+    "SensorKit", "Spatial", "StoreKitTest", "TVUIKit", "ThreadNetwork", "WatchKit",
   ]
 }

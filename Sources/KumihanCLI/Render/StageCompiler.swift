@@ -336,12 +336,8 @@ struct StageCompiler {
     "UniformTypeIdentifiers": "KumihanContentTypes", "UIKit": "KumihanUIKit",
     "CoreGraphics": "KumihanCoreGraphics", "QuartzCore": "KumihanQuartzCore",
     "ImageIO": "KumihanImageIO", "simd": "KumihanSimd", "SwiftData": "KumihanSwiftData",
-    "AppIntents": "KumihanIntents",
-    "StoreKit": "KumihanStore",
-    "TipKit": "KumihanTips",
-    "MapKit": "KumihanMaps",
-    "CoreLocation": "KumihanLocation",
-    "WidgetKit": "KumihanWidgets",
+    "AppIntents": "KumihanIntents", "StoreKit": "KumihanStore", "TipKit": "KumihanTips",
+    "MapKit": "KumihanMaps", "CoreLocation": "KumihanLocation", "WidgetKit": "KumihanWidgets",
     "Charts": "KumihanCharts",
   ]
 
@@ -356,22 +352,34 @@ struct StageCompiler {
   /// so imports of these are replaced.
   static let services: [String: String] = {
     let names = [
-      "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppTrackingTransparency", "AudioToolbox",
-      "AuthenticationServices", "BackgroundTasks", "CloudKit", "CommonCrypto", "Contacts",
-      "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreML",
-      "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable",
-      "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "FoundationModels", "GameKit",
-      "HealthKit", "Intents", "IntentsUI", "LinkPresentation", "LocalAuthentication", "MediaPlayer",
-      "MessageUI", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "Network",
-      "NotificationCenter", "PDFKit", "PencilKit", "QuickLook", "SafariServices", "SceneKit",
-      "Security", "Speech", "SpriteKit", "SystemConfiguration", "Translation", "UserNotifications",
-      "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit",
+      "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AdServices", "AdSupport",
+      "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
+      "CFNetwork", "CallKit", "CarPlay", "CloudKit", "CommonCrypto", "Compression", "Contacts",
+      "ContactsUI", "CoreAudio", "CoreAudioTypes", "CoreBluetooth", "CoreHaptics", "CoreImage",
+      "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight",
+      "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit", "DeviceCheck",
+      "EventKit", "EventKitUI", "FoundationModels", "GameController", "GameKit", "GameplayKit",
+      "HealthKit", "HealthKitUI", "HomeKit", "ImagePlayground", "Intents", "IntentsUI",
+      "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
+      "Messages", "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity", "NaturalLanguage",
+      "NearbyInteraction", "Network", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit",
+      "PencilKit", "PushKit", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SQLite3",
+      "SafariServices", "SceneKit", "Security", "SharedWithYou", "ShazamKit", "Social",
+      "SoundAnalysis", "Speech", "SpriteKit", "SystemConfiguration", "Translation",
+      "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
+      "WatchConnectivity", "WeatherKit", "WebKit",
     ]
     return Dictionary(uniqueKeysWithValues: names.map { ($0, "KumihanServices") })
       .merging([
         "MusicKit": "KumihanMusic", "RealityKit": "KumihanReality", "ARKit": "KumihanReality",
         "Photos": "PhotosUI", "ActivityKit": "WidgetKit",
-        "MobileCoreServices": "UniformTypeIdentifiers",
+        "AlarmKit": "KumihanFamily", "DeviceActivity": "KumihanFamily",
+        "FamilyControls": "KumihanFamily", "GroupActivities": "KumihanFamily",
+        "ManagedSettings": "KumihanFamily", "ManagedSettingsUI": "KumihanFamily",
+        "MobileCoreServices": "UniformTypeIdentifiers", "CoreServices": "UniformTypeIdentifiers",
+        // Parts of SwiftUI that stand in modules of their own.
+        "Accessibility": "SwiftUI", "DeveloperToolsSupport": "SwiftUI", "SwiftUICore": "SwiftUI",
+        "ObjectiveC": "KumihanFoundation", "Symbols": "SwiftUI",
       ]) { $1 }
   }()
 

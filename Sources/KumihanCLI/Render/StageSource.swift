@@ -140,7 +140,15 @@ package struct StageSource {
       "protocol KumihanViews.CustomLocalizedStringResourceConvertible",
     "FetchRequest": "CoreData", "FetchedResults": "CoreData",
     "SectionedFetchRequest": "CoreData", "managedObjectContext": "CoreData",
-  ].merging(requests) { $1 }
+  ].merging(requests) { $1 }.merging(vectors) { $1 }
+
+  /// Names of vectors in C, which Apple's frameworks of games bring along.
+  private static let vectors = Dictionary(
+    uniqueKeysWithValues: ["vector", "simd"].flatMap { start in
+      ["float", "double", "int", "uint"].flatMap { kind in
+        (2...4).map { ("\(start)_\(kind)\($0)", "simd") }
+      }
+    })
 
   /// Names of requests, one by one: ours come before those that a module such as KumihanGoldens brings along.
   private static let requests: [String: String] = {

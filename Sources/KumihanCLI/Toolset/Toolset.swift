@@ -8,7 +8,8 @@ struct Toolset {
   static let modules = [
     "Kumihan", "KumihanAppleNames", "KumihanCairo", "KumihanCharts", "KumihanCombine",
     "KumihanContentTypes", "KumihanControls", "KumihanCoreData", "KumihanCoreGraphics",
-    "KumihanDarwin", "KumihanData", "KumihanDiscovery", "KumihanDrawing", "KumihanFonts",
+    "KumihanDarwin", "KumihanData", "KumihanDiscovery", "KumihanDrawing", "KumihanFamily",
+    "KumihanFonts",
     "KumihanFoundation", "KumihanImageIO", "KumihanIntents", "KumihanLayout", "KumihanLocation",
     "KumihanLogs", "KumihanMaps", "KumihanMarkdown", "KumihanMusic", "KumihanOSLog",
     "KumihanPhotos", "KumihanQuartzCore", "KumihanReality", "KumihanServices", "KumihanShaping",

@@ -64,7 +64,7 @@ public final class CBUUID: NSObject, Sendable {
 
 /// Someone else's device.
 open class CBPeer: NSObject {
-  public let identifier = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  public let identifier = UUID.zero
 }
 /// A device that reads.
 open class CBCentral: CBPeer {}

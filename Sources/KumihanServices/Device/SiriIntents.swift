@@ -38,7 +38,7 @@ public enum INShortcut {
 }
 /// A name that the reader gave to something.
 open class INVoiceShortcut: NSObject {
-  public var identifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+  public var identifier: UUID { UUID.zero }
   public var invocationPhrase: String { "" }
 }
 /// The names that the reader gave: none.

@@ -42,7 +42,34 @@ open class MFMessageComposeViewController: UINavigationController {
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   open var recipients: [String]?
   open var body: String?
+  open var subject: String?
+  open var message: MSMessage?
   public class func canSendText() -> Bool { false }
+  public class func canSendSubject() -> Bool { false }
+  public class func canSendAttachments() -> Bool { false }
+  public class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
+  open var attachments: [[AnyHashable: Any]]? { nil }
+  open func disableUserAttachments() {}
+  @discardableResult open func addAttachmentURL(
+    _ url: URL, withAlternateFilename name: String?
+  ) -> Bool { false }
+  @discardableResult open func addAttachmentData(
+    _ data: Data, typeIdentifier: String, filename: String
+  ) -> Bool { false }
+}
+
+/// Why a mail is not written.
+public struct MFMailComposeError: _ServiceError {
+  /// A reason.
+  public enum Code: Int, _ServiceErrorCode {
+    public typealias _Failure = MFMailComposeError
+    case saveFailed, sendFailed
+  }
+  public static var errorDomain: String { "MFMailComposeErrorDomain" }
+  public static let saveFailed = Code.saveFailed
+  public static let sendFailed = Code.sendFailed
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
 }
 
 /// Is told what became of a message.

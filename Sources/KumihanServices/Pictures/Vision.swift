@@ -22,7 +22,7 @@ open class VNImageBasedRequest: VNRequest {
 
 /// How sure something is that was found.
 open class VNObservation: NSObject {
-  public let uuid = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  public let uuid = UUID.zero
   open var confidence: Float { 0 }
 }
 

@@ -74,6 +74,26 @@ struct AppsTests {
     #expect(planets.contains("SceneView") && planets.contains("SCNView"), "\(planets)")
   }
 
+  /// Frameworks that no preview has: they answer at once, and what is reckoned is the same each time.
+  @Test func rareFrameworksAnswerAtOnce() throws {
+    let calls = try texts("Calls").joined()
+    for word in ["No provider", "Ada cannot ring", "The front door", "No reader"] {
+      #expect(calls.contains(word), "\(word) in \(calls)")
+    }
+    let checkout = try texts("Checkout").joined()
+    for word in ["Buy with", "Apple Wallet", "No picture", "Total 36.5"] {
+      #expect(checkout.contains(word), "\(word) in \(checkout)")
+    }
+    let dungeon = try texts("Dungeon").joined()
+    for word in ["Exploring", "Way of 13 steps", "12 points", "No controller"] {
+      #expect(dungeon.contains(word), "\(word) in \(dungeon)")
+    }
+    let focus = try texts("Focus")
+    for word in ["Focus of the day", "Not allowed", "Alone"] {
+      #expect(focus.contains(word), "\(word) in \(focus)")
+    }
+  }
+
   @Test func attributesOfWrittenTextAreDrawn() throws {
     let words = try texts("Rich text")
     #expect(words.contains("bread") && words.contains("olive oil"), "\(words)")

@@ -14,7 +14,7 @@ struct CheckTests {
     let file = try scratch.file(
       "Shop.swift",
       """
-      import HomeKit
+      import WatchKit
       import Kingfisher
       import SwiftUI
       struct Row: View {
@@ -39,7 +39,7 @@ struct CheckTests {
       lines[range].contains { $0.hasPrefix("  \(start)") }
     }
     #expect(has("type ARSession: 2 places in 1 file, first \(file):5", in: apples..<others))
-    #expect(has("module HomeKit: 1 place in 1 file, first \(file):1", in: apples..<others))
+    #expect(has("module WatchKit: 1 place in 1 file, first \(file):1", in: apples..<others))
     #expect(has("module Kingfisher", in: others..<own) && has("name KFImage", in: others..<own))
     #expect(has("member fontt (did you mean 'font'?)", in: own..<lines.count), "\(run.text)")
     #expect(lines.last == "1 of 2 files compile")

@@ -1,0 +1,50 @@
+public import Foundation
+
+/// What pushes are for.
+public struct PKPushType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let voIP = PKPushType(rawValue: "PKPushTypeVoIP")
+  public static let complication = PKPushType(rawValue: "PKPushTypeComplication")
+  public static let fileProvider = PKPushType(rawValue: "PKPushTypeFileProvider")
+}
+
+/// Where pushes are sent.
+open class PKPushCredentials: NSObject {
+  open var type: PKPushType { .voIP }
+  open var token: Data { Data() }
+}
+
+/// What a push says.
+open class PKPushPayload: NSObject {
+  open var type: PKPushType { .voIP }
+  open var dictionaryPayload: [AnyHashable: Any] { [:] }
+}
+
+/// Waits for pushes, which do not come.
+open class PKPushRegistry: NSObject {
+  open weak var delegate: (any PKPushRegistryDelegate)?
+  open var desiredPushTypes: Set<PKPushType>?
+  public init(queue: DispatchQueue?) {}
+  open func pushToken(for type: PKPushType) -> Data? { nil }
+}
+
+/// Is told of pushes.
+public protocol PKPushRegistryDelegate: AnyObject {
+  func pushRegistry(
+    _ registry: PKPushRegistry, didUpdate pushCredentials: PKPushCredentials, for type: PKPushType)
+  func pushRegistry(
+    _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload,
+    for type: PKPushType, completion: @escaping () -> Void)
+  func pushRegistry(_ registry: PKPushRegistry, didInvalidatePushTokenFor type: PKPushType)
+}
+
+extension PKPushRegistryDelegate {
+  public func pushRegistry(
+    _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload,
+    for type: PKPushType, completion: @escaping () -> Void
+  ) {}
+  public func pushRegistry(
+    _ registry: PKPushRegistry, didInvalidatePushTokenFor type: PKPushType
+  ) {}
+}

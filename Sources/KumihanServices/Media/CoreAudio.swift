@@ -1,0 +1,52 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public typealias AudioFormatID = UInt32
+public typealias AudioFormatFlags = UInt32
+public typealias AudioObjectID = UInt32
+public typealias AudioDeviceID = AudioObjectID
+
+/// The form of the numbers of a sound.
+public struct AudioStreamBasicDescription: Hashable, Sendable {
+  public var mSampleRate: Double
+  public var mFormatID: AudioFormatID
+  public var mFormatFlags: AudioFormatFlags
+  public var mBytesPerPacket: UInt32
+  public var mFramesPerPacket: UInt32
+  public var mBytesPerFrame: UInt32
+  public var mChannelsPerFrame: UInt32
+  public var mBitsPerChannel: UInt32
+  public var mReserved: UInt32
+  public init() {
+    self.init(
+      mSampleRate: 0, mFormatID: 0, mFormatFlags: 0, mBytesPerPacket: 0, mFramesPerPacket: 0,
+      mBytesPerFrame: 0, mChannelsPerFrame: 0, mBitsPerChannel: 0, mReserved: 0)
+  }
+  public init(
+    mSampleRate: Double, mFormatID: AudioFormatID, mFormatFlags: AudioFormatFlags,
+    mBytesPerPacket: UInt32, mFramesPerPacket: UInt32, mBytesPerFrame: UInt32,
+    mChannelsPerFrame: UInt32, mBitsPerChannel: UInt32, mReserved: UInt32
+  ) {
+    (self.mSampleRate, self.mFormatID, self.mFormatFlags) = (mSampleRate, mFormatID, mFormatFlags)
+    (self.mBytesPerPacket, self.mFramesPerPacket) = (mBytesPerPacket, mFramesPerPacket)
+    (self.mBytesPerFrame, self.mChannelsPerFrame) = (mBytesPerFrame, mChannelsPerFrame)
+    (self.mBitsPerChannel, self.mReserved) = (mBitsPerChannel, mReserved)
+  }
+}
+
+public let kAudioFormatFlagIsFloat: AudioFormatFlags = 1
+public let kAudioFormatFlagIsBigEndian: AudioFormatFlags = 2
+public let kAudioFormatFlagIsSignedInteger: AudioFormatFlags = 4
+public let kAudioFormatFlagIsPacked: AudioFormatFlags = 8
+public let kAudioFormatFlagIsNonInterleaved: AudioFormatFlags = 32
+public let kAudioFormatFlagsNativeFloatPacked: AudioFormatFlags = 9
+public let kLinearPCMFormatFlagIsFloat: AudioFormatFlags = 1
+public let kLinearPCMFormatFlagIsSignedInteger: AudioFormatFlags = 4
+public let kLinearPCMFormatFlagIsPacked: AudioFormatFlags = 8
+public let kAudioObjectUnknown: AudioObjectID = 0
+public let kAudioHardwareUnspecifiedError: OSStatus = 0x7768_6174
+
+extension AVAudioFormat {
+  /// The form in numbers of 32 bits, channel by channel.
+  public convenience init?(standardFormatWithSampleRate rate: Double, channels: AVAudioChannelCount)
+  { self.init() }
+}
