@@ -52,8 +52,12 @@ extension CocoaError {
   public static var managedObjectValidation: Code { .managedObjectValidation }
   public static var validationMultipleErrors: Code { .validationMultipleErrors }
   public static var validationMissingMandatoryProperty: Code { .validationMissingMandatoryProperty }
-  public static var validationRelationshipLacksMinimumCount: Code { .validationRelationshipLacksMinimumCount }
-  public static var validationRelationshipExceedsMaximumCount: Code { .validationRelationshipExceedsMaximumCount }
+  public static var validationRelationshipLacksMinimumCount: Code {
+    .validationRelationshipLacksMinimumCount
+  }
+  public static var validationRelationshipExceedsMaximumCount: Code {
+    .validationRelationshipExceedsMaximumCount
+  }
   public static var validationRelationshipDeniedDelete: Code { .validationRelationshipDeniedDelete }
   public static var validationNumberTooLarge: Code { .validationNumberTooLarge }
   public static var validationNumberTooSmall: Code { .validationNumberTooSmall }
@@ -80,8 +84,12 @@ extension CocoaError {
   public static var persistentStoreOperation: Code { .persistentStoreOperation }
   public static var persistentStoreOpen: Code { .persistentStoreOpen }
   public static var persistentStoreTimeout: Code { .persistentStoreTimeout }
-  public static var persistentStoreUnsupportedRequestType: Code { .persistentStoreUnsupportedRequestType }
-  public static var persistentStoreIncompatibleVersionHash: Code { .persistentStoreIncompatibleVersionHash }
+  public static var persistentStoreUnsupportedRequestType: Code {
+    .persistentStoreUnsupportedRequestType
+  }
+  public static var persistentStoreIncompatibleVersionHash: Code {
+    .persistentStoreIncompatibleVersionHash
+  }
   public static var migration: Code { .migration }
   public static var migrationConstraintViolation: Code { .migrationConstraintViolation }
   public static var migrationCancelled: Code { .migrationCancelled }

@@ -60,7 +60,9 @@ open class NSExpressionDescription: NSPropertyDescription {
   open var expressionResultType = NSAttributeType.undefinedAttributeType
   open var resultType: NSAttributeDescription.AttributeType {
     get { NSAttributeDescription.AttributeType(rawValue: expressionResultType.rawValue) }
-    set { expressionResultType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
+    set {
+      expressionResultType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType
+    }
   }
 }
 

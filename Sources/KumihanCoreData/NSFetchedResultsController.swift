@@ -80,7 +80,8 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
     for type: NSFetchedResultsChangeType)
   func controller<Result>(
     _ controller: NSFetchedResultsController<Result>,
-    sectionIndexTitleForSectionName sectionName: String) -> String?
+    sectionIndexTitleForSectionName sectionName: String
+  ) -> String?
 }
 
 extension NSFetchedResultsControllerDelegate {

@@ -23,7 +23,8 @@ public protocol MKMapViewDelegate: AnyObject {
   func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
-    didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState)
+    didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState)
   func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
   func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
   func mapViewWillStartLoadingMap(_ mapView: MKMapView)
@@ -70,7 +71,8 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
-    didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState
+    didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState
   ) {}
   public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
   public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}

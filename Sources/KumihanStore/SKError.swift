@@ -24,7 +24,9 @@ public struct SKError: _BridgedStoredNSError, Sendable {
   public static var paymentNotAllowed: Code { .paymentNotAllowed }
   public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
   public static var cloudServicePermissionDenied: Code { .cloudServicePermissionDenied }
-  public static var cloudServiceNetworkConnectionFailed: Code { .cloudServiceNetworkConnectionFailed }
+  public static var cloudServiceNetworkConnectionFailed: Code {
+    .cloudServiceNetworkConnectionFailed
+  }
   public static var cloudServiceRevoked: Code { .cloudServiceRevoked }
   public static var privacyAcknowledgementRequired: Code { .privacyAcknowledgementRequired }
   public static var unauthorizedRequestData: Code { .unauthorizedRequestData }

@@ -56,9 +56,10 @@ extension View {
   ) -> Self { self }
   public func refundRequestSheet(
     for transactionID: Transaction.ID, isPresented: Binding<Bool>,
-    onDismiss: @escaping (
-      Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>
-    ) -> Void = { _ in }
+    onDismiss:
+      @escaping (
+        Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>
+      ) -> Void = { _ in }
   ) -> Self { self }
   public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> Self { self }
   public func manageSubscriptionsSheet(

@@ -74,6 +74,50 @@ struct ManagedObjectTests {
     #expect(try names(request()) == ["Apple", "fig"])
   }
 
+  @Test func batchesInsertAndChange() throws {
+    let insert = NSBatchInsertRequest(entityName: "Fruit", objects: [["name": "kiwi", "n": 1]])
+    insert.resultType = .objectIDs
+    let made = try context.execute(insert) as? NSBatchInsertResult
+    let ids = try #require(made?.result as? [NSManagedObjectID])
+    #expect(ids.count == 1)
+    #expect(try context.existingObject(with: ids[0]).value(forKey: "name") as? String == "kiwi")
+    var left = 2
+    let counted = NSBatchInsertRequest(entityName: "Fruit") { (values: NSMutableDictionary) in
+      values["name"] = "plum\(left)"
+      left -= 1
+      return left < 0
+    }
+    counted.resultType = .count
+    #expect((try context.execute(counted) as? NSBatchInsertResult)?.result as? Int == 2)
+    let update = NSBatchUpdateRequest(entityName: "Fruit")
+    update.propertiesToUpdate = ["group": "z"]
+    update.resultType = .updatedObjectsCountResultType
+    #expect((try context.execute(update) as? NSBatchUpdateResult)?.result as? Int == 3)
+    let fruit = NSFetchRequest<NSManagedObject>(entityName: "Fruit")
+    fruit.predicate = NSPredicate(format: "group == %@", "z")
+    #expect(try context.count(for: fruit) == 3)
+  }
+
+  @Test func changesAreKnownUntilTheyAreSaved() throws {
+    let object = NSManagedObject(context: context)
+    object.setValue("date", forKey: "name")
+    try context.save()
+    #expect(!object.hasChanges)
+    object.setValue("lychee", forKey: "name")
+    #expect(object.isUpdated)
+    #expect(object.changedValues()["name"] as? String == "lychee")
+    #expect(object.committedValues(forKeys: ["name"])["name"] as? String == "date")
+    #expect(context.updatedObjects == [object])
+    try context.save()
+    #expect(object.changedValues().isEmpty)
+  }
+
+  @Test func errorsHaveTheirNumbers() {
+    let error = CocoaError(.validationStringTooShort)
+    #expect(error.code.rawValue == 1670)
+    #expect(CocoaError.managedObjectMerge.rawValue == NSManagedObjectMergeError)
+  }
+
   @MainActor @Test func viewsSeeWhatTheyAskFor() throws {
     struct Names: View {
       @FetchRequest(

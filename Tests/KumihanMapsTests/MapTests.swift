@@ -10,6 +10,29 @@ struct MapTests {
   private let zurich = CLLocationCoordinate2D(latitude: 47.3769, longitude: 8.5417)
   private let bern = CLLocationCoordinate2D(latitude: 46.948, longitude: 7.4474)
 
+  @Test func partsOfTheMapAreCombined() {
+    let rect = MKMapRect(x: 10, y: 20, width: 30, height: 40)
+    let inset = rect.insetBy(dx: -5, dy: 10)
+    #expect(inset.minX == 5 && inset.maxX == 45 && inset.minY == 30 && inset.height == 20)
+    #expect(MKMapRect.null.union(rect).midX == 25)
+    #expect(MKMapRect.null.isNull && !rect.isNull)
+    #expect(rect.contains(MKMapPoint(x: 11, y: 21)) && !rect.intersects(.null))
+    let distance = MKMapPoint(zurich).distance(to: MKMapPoint(bern))
+    #expect(abs(distance - 95_000) < 2000)
+  }
+
+  @Test func positionsKnowWhatTheyShow() {
+    let camera = MapCamera(centerCoordinate: bern, distance: 1000)
+    #expect(MapCameraPosition.camera(camera).camera == camera)
+    #expect(MapCameraPosition.rect(.world).rect?.width == MKMapRect.world.width)
+    let user = MapCameraPosition.userLocation(fallback: .camera(camera))
+    #expect(user.followsUserLocation && user != .camera(camera))
+    #expect(MapCameraPosition.automatic == .automatic)
+    let circle = MKCircle(center: bern, radius: 500)
+    let metres = circle.boundingMapRect.width * MKMetersPerMapPointAtLatitude(bern.latitude)
+    #expect(abs(metres - 1000) < 1e-6)
+  }
+
   private func projection(_ span: Double, _ size: CGSize) -> MapProjection {
     MapProjection(
       MKCoordinateRegion(

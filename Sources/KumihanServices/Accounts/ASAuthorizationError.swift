@@ -25,5 +25,7 @@ public struct ASAuthorizationError: _BridgedStoredNSError, Sendable {
   public static var credentialImport: Code { .credentialImport }
   public static var credentialExport: Code { .credentialExport }
   public static var preferSignInWithApple: Code { .preferSignInWithApple }
-  public static var deviceNotConfiguredForPasskeyCreation: Code { .deviceNotConfiguredForPasskeyCreation }
+  public static var deviceNotConfiguredForPasskeyCreation: Code {
+    .deviceNotConfiguredForPasskeyCreation
+  }
 }

@@ -4,7 +4,9 @@ public import Foundation
 public struct ASWebAuthenticationSessionError: _BridgedStoredNSError, Sendable {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
-  public static var _nsErrorDomain: String { "com.apple.AuthenticationServices.WebAuthenticationSession" }
+  public static var _nsErrorDomain: String {
+    "com.apple.AuthenticationServices.WebAuthenticationSession"
+  }
 
   /// The reasons.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {

@@ -141,7 +141,9 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 open class UNNotificationAttachment: NSObject {
   public let identifier: String
   public let url: URL
-  open var type: String { UTType(filenameExtension: url.pathExtension)?.identifier ?? "public.data" }
+  open var type: String {
+    UTType(filenameExtension: url.pathExtension)?.identifier ?? "public.data"
+  }
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
     (self.identifier, self.url) = (identifier, url)
   }

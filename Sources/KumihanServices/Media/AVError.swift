@@ -65,14 +65,18 @@ public struct AVError: _BridgedStoredNSError, Sendable {
   public static var mediaDiscontinuity: Code { .mediaDiscontinuity }
   public static var deviceNotConnected: Code { .deviceNotConnected }
   public static var deviceInUseByAnotherApplication: Code { .deviceInUseByAnotherApplication }
-  public static var deviceLockedForConfigurationByAnotherProcess: Code { .deviceLockedForConfigurationByAnotherProcess }
+  public static var deviceLockedForConfigurationByAnotherProcess: Code {
+    .deviceLockedForConfigurationByAnotherProcess
+  }
   public static var sessionWasInterrupted: Code { .sessionWasInterrupted }
   public static var mediaServicesWereReset: Code { .mediaServicesWereReset }
   public static var exportFailed: Code { .exportFailed }
   public static var decodeFailed: Code { .decodeFailed }
   public static var invalidSourceMedia: Code { .invalidSourceMedia }
   public static var fileAlreadyExists: Code { .fileAlreadyExists }
-  public static var compositionTrackSegmentsNotContiguous: Code { .compositionTrackSegmentsNotContiguous }
+  public static var compositionTrackSegmentsNotContiguous: Code {
+    .compositionTrackSegmentsNotContiguous
+  }
   public static var fileFormatNotRecognized: Code { .fileFormatNotRecognized }
   public static var fileFailedToParse: Code { .fileFailedToParse }
   public static var contentIsProtected: Code { .contentIsProtected }
@@ -86,7 +90,9 @@ public struct AVError: _BridgedStoredNSError, Sendable {
   public static var operationNotAllowed: Code { .operationNotAllowed }
   public static var operationInterrupted: Code { .operationInterrupted }
   public static var serverIncorrectlyConfigured: Code { .serverIncorrectlyConfigured }
-  public static var applicationIsNotAuthorizedToUseDevice: Code { .applicationIsNotAuthorizedToUseDevice }
+  public static var applicationIsNotAuthorizedToUseDevice: Code {
+    .applicationIsNotAuthorizedToUseDevice
+  }
   public static var noLongerPlayable: Code { .noLongerPlayable }
   public static var contentIsUnavailable: Code { .contentIsUnavailable }
   public static var undecodableMediaData: Code { .undecodableMediaData }

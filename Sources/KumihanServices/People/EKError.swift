@@ -31,14 +31,18 @@ public struct EKError: _BridgedStoredNSError, Sendable {
   public static var durationGreaterThanRecurrence: Code { .durationGreaterThanRecurrence }
   public static var alarmGreaterThanRecurrence: Code { .alarmGreaterThanRecurrence }
   public static var startDateTooFarInFuture: Code { .startDateTooFarInFuture }
-  public static var startDateCollidesWithOtherOccurrence: Code { .startDateCollidesWithOtherOccurrence }
+  public static var startDateCollidesWithOtherOccurrence: Code {
+    .startDateCollidesWithOtherOccurrence
+  }
   public static var objectBelongsToDifferentStore: Code { .objectBelongsToDifferentStore }
   public static var invitesCannotBeMoved: Code { .invitesCannotBeMoved }
   public static var invalidSpan: Code { .invalidSpan }
   public static var calendarHasNoSource: Code { .calendarHasNoSource }
   public static var calendarSourceCannotBeModified: Code { .calendarSourceCannotBeModified }
   public static var calendarIsImmutable: Code { .calendarIsImmutable }
-  public static var sourceDoesNotAllowCalendarAddDelete: Code { .sourceDoesNotAllowCalendarAddDelete }
+  public static var sourceDoesNotAllowCalendarAddDelete: Code {
+    .sourceDoesNotAllowCalendarAddDelete
+  }
   public static var recurringReminderRequiresDueDate: Code { .recurringReminderRequiresDueDate }
   public static var structuredLocationsNotSupported: Code { .structuredLocationsNotSupported }
   public static var reminderLocationsNotSupported: Code { .reminderLocationsNotSupported }

@@ -32,6 +32,10 @@ public struct HKError: _BridgedStoredNSError, Sendable {
   public static var errorNoData: Code { .errorNoData }
   public static var errorWorkoutActivityNotAllowed: Code { .errorWorkoutActivityNotAllowed }
   public static var errorDataSizeExceeded: Code { .errorDataSizeExceeded }
-  public static var errorBackgroundWorkoutSessionNotAllowed: Code { .errorBackgroundWorkoutSessionNotAllowed }
-  public static var errorNotPermissibleForGuestUserMode: Code { .errorNotPermissibleForGuestUserMode }
+  public static var errorBackgroundWorkoutSessionNotAllowed: Code {
+    .errorBackgroundWorkoutSessionNotAllowed
+  }
+  public static var errorNotPermissibleForGuestUserMode: Code {
+    .errorNotPermissibleForGuestUserMode
+  }
 }

@@ -40,9 +40,9 @@ open class HKUnit: NSObject {
 
   private static func part(_ name: String) -> Part {
     if let known = plain[name] { return (known.0, zeros[name] ?? 0, known.1) }
-    let prefix = prefixes.filter { name.hasPrefix($0.key) }.max { $0.key.count < $1.key.count }
-    if let prefix, let known = plain[String(name.dropFirst(prefix.key.count))] {
-      return (prefix.value * known.0, 0, known.1)
+    for (prefix, power) in prefixes where name.hasPrefix(prefix) {
+      guard let known = plain[String(name.dropFirst(prefix.count))] else { continue }
+      return (power * known.0, 0, known.1)
     }
     return (1, 0, [name: 1])
   }

@@ -173,4 +173,3 @@ open class HKStatisticsCollectionQuery: HKQuery {
     options: HKStatisticsOptions = [], anchorDate: Date, intervalComponents: DateComponents
   ) {}
 }
-

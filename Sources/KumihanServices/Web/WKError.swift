@@ -27,9 +27,15 @@ public struct WKError: _BridgedStoredNSError, Sendable {
   public static var contentRuleListStoreCompileFailed: Code { .contentRuleListStoreCompileFailed }
   public static var contentRuleListStoreLookUpFailed: Code { .contentRuleListStoreLookUpFailed }
   public static var contentRuleListStoreRemoveFailed: Code { .contentRuleListStoreRemoveFailed }
-  public static var contentRuleListStoreVersionMismatch: Code { .contentRuleListStoreVersionMismatch }
-  public static var attributedStringContentFailedToLoad: Code { .attributedStringContentFailedToLoad }
-  public static var attributedStringContentLoadTimedOut: Code { .attributedStringContentLoadTimedOut }
+  public static var contentRuleListStoreVersionMismatch: Code {
+    .contentRuleListStoreVersionMismatch
+  }
+  public static var attributedStringContentFailedToLoad: Code {
+    .attributedStringContentFailedToLoad
+  }
+  public static var attributedStringContentLoadTimedOut: Code {
+    .attributedStringContentLoadTimedOut
+  }
   public static var javaScriptInvalidFrameTarget: Code { .javaScriptInvalidFrameTarget }
   public static var navigationAppBoundDomain: Code { .navigationAppBoundDomain }
   public static var javaScriptAppBoundDomain: Code { .javaScriptAppBoundDomain }
