@@ -152,19 +152,6 @@ extension ScrollTransitionConfiguration {
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
 
-/// A curve between 0 and 1.
-public struct UnitCurve: Hashable, Sendable {
-  public static let linear = UnitCurve()
-  public static let easeIn = UnitCurve()
-  public static let easeOut = UnitCurve()
-  public static let easeInOut = UnitCurve()
-  public static let circularEaseIn = UnitCurve()
-  public static let circularEaseOut = UnitCurve()
-  public static func bezier(
-    startControlPoint: UnitPoint, endControlPoint: UnitPoint
-  ) -> UnitCurve { UnitCurve() }
-}
-
 /// A key for a value of a transaction.
 public protocol TransactionKey {
   associatedtype Value

@@ -102,6 +102,11 @@ public protocol NavigationTransition {}
 /// The default transition.
 public struct AutomaticNavigationTransition: NavigationTransition {}
 
+/// A transition of any kind.
+public struct AnyNavigationTransition: NavigationTransition {
+  public init<T: NavigationTransition>(_ transition: T) {}
+}
+
 /// Out of another view.
 public struct ZoomNavigationTransition: NavigationTransition {}
 
