@@ -11,6 +11,12 @@ public protocol Gesture<Value> {
 
 extension Never: Gesture { public typealias Value = Never }
 
+/// A gesture, or none.
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public typealias Body = Never
+}
+
 extension Gesture where Body == Never {
   public var body: Never { preconditionFailure("a primitive gesture has no body") }
 }
