@@ -60,7 +60,8 @@ struct BindingCollectionTests {
         Words(text: environment.colorScheme == .dark ? "night" : "day")
       }
     }
-    #expect(try texts(Color.red.modifier(Shout()).colorScheme(.dark)) == ["night"])
-    #expect(try texts(Color.red.modifier(Shout())) == ["day"])
+    let ground = Color.red.frame(width: 100, height: 40)
+    #expect(try texts(ground.modifier(Shout()).environment(\.colorScheme, .dark)) == ["night"])
+    #expect(try texts(ground.modifier(Shout())) == ["day"])
   }
 }

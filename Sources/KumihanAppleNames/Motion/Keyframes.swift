@@ -213,11 +213,12 @@ struct KeyframePath<Value: Animatable> {
   }
 
   /// How fast a smooth curve passes the beginning of a keyframe: as from the value before to the value after.
-  /// It begins and ends at rest.
+  /// It begins and ends at rest, and so after a jump.
   private func passing(_ index: Int) -> Value.AnimatableData {
-    guard index > 0, index < keyframes.count else { return .zero }
+    guard index > 0, index < keyframes.count, keyframes[index - 1].duration > 0 else {
+      return .zero
+    }
     let time = keyframes[index - 1].duration + keyframes[index].duration
-    guard time > 0 else { return .zero }
     return (keyframes[index].value.animatableData - start(of: index - 1).animatableData)
       .scaled(by: 1 / time)
   }
