@@ -99,7 +99,8 @@ public struct StoreView: _PlacedView {
       ScrollView {
         VStack(spacing: 0) {
           ForEach(ids, id: \.self) { id in
-            StyledProduct(configuration: ProductViewStyleConfiguration(id: id, icon: .init(view: nil)))
+            StyledProduct(
+              configuration: ProductViewStyleConfiguration(id: id, icon: .init(view: nil)))
             Divider()
           }
         }
