@@ -36,4 +36,12 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func / (a: Angle, divisor: Double) -> Angle {
     Angle(radians: a.radians / divisor)
   }
+
+  public static func += (a: inout Angle, b: Angle) { a = a + b }
+
+  public static func -= (a: inout Angle, b: Angle) { a = a - b }
+
+  public static func *= (a: inout Angle, factor: Double) { a = a * factor }
+
+  public static func /= (a: inout Angle, divisor: Double) { a = a / divisor }
 }

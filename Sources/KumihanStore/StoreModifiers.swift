@@ -20,7 +20,6 @@ extension EnvironmentValues {
 
 extension View {
   /// No-op: the store's views are frames.
-  public func productViewStyle(_ style: some ProductViewStyle) -> Self { self }
   public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> Self { self }
   public func subscriptionStoreControlStyle(_ style: some SubscriptionStoreControlStyle) -> Self {
     self
@@ -69,17 +68,6 @@ extension View {
     isPresented: Binding<Bool>,
     onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
   ) -> Self { self }
-}
-
-/// How a product looks.
-public protocol ProductViewStyle {}
-/// As the place asks for it.
-public struct AutomaticProductViewStyle: ProductViewStyle {}
-extension ProductViewStyle where Self == AutomaticProductViewStyle {
-  public static var automatic: Self { Self() }
-  public static var compact: Self { Self() }
-  public static var regular: Self { Self() }
-  public static var large: Self { Self() }
 }
 
 /// What the button of a subscription says.

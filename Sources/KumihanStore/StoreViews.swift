@@ -25,7 +25,9 @@ public struct ProductView<Icon: View>: _PlacedView {
 
   public var body: some View {
     StandInView("the words and the price of '\(id)' are the App Store's", at: _site) {
-      StoreRow(id: id, icon: Icon.self == EmptyView.self ? nil : AnyView(icon))
+      StyledProduct(
+        configuration: ProductViewStyleConfiguration(
+          id: id, icon: .init(view: Icon.self == EmptyView.self ? nil : AnyView(icon))))
     }
   }
 }
@@ -36,6 +38,25 @@ extension ProductView where Icon == EmptyView {
     line: Int = #line, column: Int = #column
   ) {
     self.init(id: id, icon: { EmptyView() }, fileID: fileID, line: line, column: column)
+  }
+
+  public init(
+    _ product: Product, prefersPromotionalIcon: Bool = false, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(id: product.id, fileID: fileID, line: line, column: column)
+  }
+}
+
+extension ProductView where Icon == ProductViewStyleConfiguration.Icon {
+  /// The product that a style is asked for.
+  public init(
+    _ configuration: ProductViewStyleConfiguration, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      id: configuration.id, icon: { configuration.icon }, fileID: fileID, line: line,
+      column: column)
   }
 }
 
@@ -78,7 +99,8 @@ public struct StoreView: _PlacedView {
       ScrollView {
         VStack(spacing: 0) {
           ForEach(ids, id: \.self) { id in
-            StoreRow(id: id)
+            StyledProduct(
+              configuration: ProductViewStyleConfiguration(id: id, icon: .init(view: nil)))
             Divider()
           }
         }

@@ -11,6 +11,12 @@ public protocol Gesture<Value> {
 
 extension Never: Gesture { public typealias Value = Never }
 
+/// A gesture, or none.
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public typealias Body = Never
+}
+
 extension Gesture where Body == Never {
   public var body: Never { preconditionFailure("a primitive gesture has no body") }
 }
@@ -235,8 +241,6 @@ extension View {
   }
   public func allowsHitTesting(_ enabled: Bool) -> Self { self }
   public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
-  public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
-  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> Self { self }
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> Self {
     self
   }
@@ -251,13 +255,6 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
   public static let accessibility = ContentShapeKinds(rawValue: 16)
-}
-
-/// The effect of a pointer above a view.
-public struct HoverEffect: Hashable, Sendable {
-  public static let automatic = HoverEffect()
-  public static let highlight = HoverEffect()
-  public static let lift = HoverEffect()
 }
 
 /// Haptic feedback.
@@ -276,7 +273,12 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static func impact(
     weight: Weight = .medium, intensity: Double = 1
   ) -> SensoryFeedback { SensoryFeedback() }
+  public static func impact(
+    flexibility: Flexibility, intensity: Double = 1
+  ) -> SensoryFeedback { SensoryFeedback() }
+  public static let pathComplete = SensoryFeedback()
   public enum Weight: Hashable, Sendable { case light, medium, heavy }
+  public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
 }
 
 /// A value that lasts as long as a gesture: its initial value, in a still picture.

@@ -34,11 +34,15 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 /// The position where scrolling would come to rest.
 public protocol ScrollTargetBehavior {
   typealias TargetContext = ScrollTargetBehaviorContext
+  typealias Properties = ScrollTargetBehaviorProperties
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+  func properties(context: PropertiesContext) -> Properties
 }
 
 extension ScrollTargetBehavior {
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
 /// At pages.
@@ -56,6 +60,12 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public static let never = LimitBehavior(name: "never")
   }
   public init(limitBehavior: LimitBehavior = .automatic) {}
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
+}
+
+/// Scroll targets of any kind.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  public init<B: ScrollTargetBehavior>(_ behavior: B) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {

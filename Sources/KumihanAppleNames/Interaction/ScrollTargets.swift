@@ -14,3 +14,12 @@ public struct ScrollTargetBehaviorContext {
   public var containerSize: CGSize
   public var axes: Axis.Set
 }
+
+/// What a behaviour asks of its scroll view.
+public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
+  public var limitsScrolls = false
+  public init() {}
+}
+
+/// The scroll view that a behaviour is asked for.
+public struct ScrollTargetBehaviorPropertiesContext {}

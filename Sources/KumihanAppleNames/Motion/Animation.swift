@@ -12,6 +12,7 @@ public struct Animation: Hashable, Sendable {
   public static let snappy = Animation()
   public static let bouncy = Animation()
   public static let interactiveSpring = Animation()
+  public static let interpolatingSpring = Animation()
 
   public static func linear(duration: TimeInterval) -> Animation { Animation() }
   public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
@@ -20,6 +21,14 @@ public struct Animation: Hashable, Sendable {
 
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
+  ) -> Animation { Animation() }
+
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation()
+  }
+
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation { Animation() }
 
   public static func spring(
@@ -64,12 +73,19 @@ public struct Animation: Hashable, Sendable {
   public func speed(_ speed: Double) -> Animation { self }
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
 }
 
 /// The context of a change; without effect in a still picture.
 public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
+  public var isContinuous = false
+  public var tracksVelocity = false
+  /// Where a scroll view would come to rest in a change of its position.
+  public var scrollTargetAnchor: UnitPoint?
+  public var scrollPositionUpdatePreservesVelocity = false
+  public var scrollContentOffsetAdjustmentBehavior = ScrollContentOffsetAdjustmentBehavior.automatic
   var custom: [ObjectIdentifier: Any] = [:]
   public init(animation: Animation? = nil) { self.animation = animation }
 }
@@ -152,19 +168,6 @@ extension ScrollTransitionConfiguration {
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
 
-/// A curve between 0 and 1.
-public struct UnitCurve: Hashable, Sendable {
-  public static let linear = UnitCurve()
-  public static let easeIn = UnitCurve()
-  public static let easeOut = UnitCurve()
-  public static let easeInOut = UnitCurve()
-  public static let circularEaseIn = UnitCurve()
-  public static let circularEaseOut = UnitCurve()
-  public static func bezier(
-    startControlPoint: UnitPoint, endControlPoint: UnitPoint
-  ) -> UnitCurve { UnitCurve() }
-}
-
 /// A key for a value of a transaction.
 public protocol TransactionKey {
   associatedtype Value
@@ -182,3 +185,17 @@ extension Transaction {
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
+
+extension Transaction {
+  /// Tells at once that the change is done: a still picture shows its end.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) { completion() }
+}
+
+/// Whether a scroll view would keep what it shows in its place while its content changes.
+public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ScrollContentOffsetAdjustmentBehavior(name: "automatic")
+  public static let disabled = ScrollContentOffsetAdjustmentBehavior(name: "disabled")
+}

@@ -7,6 +7,12 @@ public struct AnyTransition: Hashable, Sendable {
   public static let scale = AnyTransition()
   public static let slide = AnyTransition()
 
+  public static let symbolEffect = AnyTransition()
+  public static let blurReplace = AnyTransition()
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> AnyTransition { AnyTransition() }
+
   public static func scale(
     scale: CGFloat, anchor: UnitPoint = .center
   ) -> AnyTransition { AnyTransition() }
@@ -101,6 +107,11 @@ public protocol NavigationTransition {}
 
 /// The default transition.
 public struct AutomaticNavigationTransition: NavigationTransition {}
+
+/// A transition of any kind.
+public struct AnyNavigationTransition: NavigationTransition {
+  public init<T: NavigationTransition>(_ transition: T) {}
+}
 
 /// Out of another view.
 public struct ZoomNavigationTransition: NavigationTransition {}

@@ -5,13 +5,22 @@ public import KumihanViews
 @MainActor @preconcurrency
 public struct OpenURLAction {
   /// The result of opening an address.
-  public enum Result: Sendable { case handled, discarded, systemAction }
+  public struct Result: Sendable {
+    public static let handled = Result()
+    public static let discarded = Result()
+    public static let systemAction = Result()
+    /// The system opens another address in its place.
+    public static func systemAction(_ url: URL) -> Result { Result() }
+    public static func systemAction(prefersInApp: Bool) -> Result { Result() }
+    public static func systemAction(_ url: URL, prefersInApp: Bool) -> Result { Result() }
+  }
   nonisolated init() {}
   public nonisolated init(handler: @escaping (URL) -> Result) {}
   public func callAsFunction(_ url: URL) {}
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     completion(false)
   }
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) {}
 }
 
 /// Would refresh content.
@@ -25,6 +34,8 @@ public struct RefreshAction {
 public struct OpenWindowAction {
   nonisolated init() {}
   public func callAsFunction(id: String) {}
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
 /// Whether the app is active; in a picture it is.

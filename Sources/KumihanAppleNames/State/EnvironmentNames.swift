@@ -7,6 +7,8 @@ public struct DismissWindowAction {
   nonisolated init() {}
   public func callAsFunction() {}
   public func callAsFunction(id: String) {}
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
 /// Would ask for a new name.

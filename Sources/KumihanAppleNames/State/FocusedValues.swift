@@ -20,6 +20,8 @@ public struct FocusedValues {
 /// Data: a value of the focused view, always nil.
 @propertyWrapper public struct FocusedValue<Value> {
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+  /// An observable object by its type.
+  public init(_ type: Value.Type) where Value: AnyObject {}
   public var wrappedValue: Value? { nil }
 }
 
@@ -42,4 +44,7 @@ extension View {
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> Self { self }
+
+  public func focusedValue<T: AnyObject>(_ object: T?) -> Self { self }
+  public func focusedSceneValue<T: AnyObject>(_ object: T?) -> Self { self }
 }

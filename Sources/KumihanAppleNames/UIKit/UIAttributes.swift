@@ -14,6 +14,15 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let underlineColor: UnderlineColorAttribute
+    public let strikethroughColor: StrikethroughColorAttribute
+    public let strokeColor: StrokeColorAttribute
+    public let strokeWidth: StrokeWidthAttribute
+    public let shadow: ShadowAttribute
+    public let obliqueness: ObliquenessAttribute
+    public let expansion: ExpansionAttribute
+    public let ligature: LigatureAttribute
+    public let attachment: AttachmentAttribute
 
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = UIFont
@@ -50,6 +59,42 @@ extension AttributeScopes {
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "NSBaselineOffset"
+    }
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSUnderlineColor"
+    }
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrikethroughColor"
+    }
+    public enum StrokeColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrokeColor"
+    }
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSStrokeWidth"
+    }
+    public enum ShadowAttribute: AttributedStringKey {
+      public typealias Value = NSShadow
+      public static let name = "NSShadow"
+    }
+    public enum ObliquenessAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSObliqueness"
+    }
+    public enum ExpansionAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSExpansion"
+    }
+    public enum LigatureAttribute: AttributedStringKey {
+      public typealias Value = Int
+      public static let name = "NSLigature"
+    }
+    public enum AttachmentAttribute: AttributedStringKey {
+      public typealias Value = NSTextAttachment
+      public static let name = "NSAttachment"
     }
   }
 }

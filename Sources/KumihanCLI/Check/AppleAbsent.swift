@@ -2,24 +2,19 @@
 enum AppleAbsent {
   static let types = AppleTypes.split(
     """
-    AccessibilityAttachmentModifier AnimatableValues AnyNavigationTransition AutomaticHoverEffect AutomaticNavigationSplitViewStyle
-    BorderedButtonMenuStyle ColorInterpolation CompactControlGroupStyle CustomHoverEffect DefaultDocumentGroupLaunchActions
-    DefaultGlassEffectShape DocumentConfiguration DocumentGroupLaunchScene DocumentLaunchGeometryProxy DocumentLaunchView
-    DynamicTableRowContent EditableCollectionContent EmptyHoverEffectContent EmptyTableRowContent EnvironmentalModifier FillShapeView
-    FindContext FittedPresentationSizing FormPresentationSizing GestureStateGesture GroupedTabViewStyle HeaderProminence
-    HierarchicalShapeStyleModifier HoverEffectContent HoverEffectGroup Keyframe KeyframeTimeline LabeledControlGroupContent
-    LabeledToolbarItemGroupContent LabelsVisibility LimitedAvailabilityConfiguration ModalPresentationMode
-    NavigationSplitViewStyleConfiguration NewDocumentButton OutlineSubgroupChildren PagePresentationSizing PencilPreferredAction
-    PreferredColorSchemeKey PresentationSizingContext PresentationSizingRoot PreviewContext PreviewContextKey PreviewModifierContent
-    PreviewPlatform RectangleCornerInsets RotationTransition RoundedBorderTextEditorStyle RoundedRectangularShape
-    RoundedRectangularShapeCorners ScrollTargetBehaviorProperties SearchUnavailableContent SpatialEventCollection SpatialEventGesture
-    StrokeBorderShapeView StrokeShapeView SubscriptionView SubviewsCollectionSlice TableColumnContent TableColumnForEach
-    TableForEachContent TableOutlineGroupContent TableStyleConfiguration TextEditorStyleConfiguration TextInputFormattingControlPlacement
-    ToolbarCustomizationOptions ToolbarLabelStyle TupleTableColumnContent TupleTableRowContent UIHostingSceneDelegate
+    AccessibilityAttachmentModifier BorderedButtonMenuStyle ColorInterpolation CompactControlGroupStyle DefaultDocumentGroupLaunchActions
+    DefaultGlassEffectShape DocumentConfiguration DocumentLaunchView DynamicTableRowContent EditableCollectionContent EmptyTableRowContent
+    FillShapeView FindContext GestureStateGesture GroupedTabViewStyle HeaderProminence HierarchicalShapeStyleModifier HoverEffectContent
+    Keyframe LabeledControlGroupContent LabelsVisibility LimitedAvailabilityConfiguration ModalPresentationMode
+    NavigationSplitViewStyleConfiguration OutlineSubgroupChildren PreviewModifierContent RectangleCornerInsets RotationTransition
+    RoundedBorderTextEditorStyle RoundedRectangularShape RoundedRectangularShapeCorners SearchUnavailableContent StrokeBorderShapeView
+    StrokeShapeView SubscriptionView SubviewsCollectionSlice TableColumnContent TableColumnForEach TableForEachContent
+    TableOutlineGroupContent TableStyleConfiguration TextEditorStyleConfiguration ToolbarLabelStyle TupleTableColumnContent
+    TupleTableRowContent
     """)
 
   static let members = AppleTypes.split(
     """
-    containerCornerOffset importableFromServices readingOrder textInputFormattingControlVisibility toolbarForegroundStyle toolbarItemHidden
+    containerCornerOffset importableFromServices readingOrder toolbarForegroundStyle toolbarItemHidden
     """)
 }

@@ -39,6 +39,22 @@ public struct DisclosureGroup<Label: View, Content: View>: _PlacedView {
   }
 }
 
+extension DisclosureGroup
+where
+  Label == DisclosureGroupStyleConfiguration.Label,
+  Content == DisclosureGroupStyleConfiguration.Content
+{
+  /// The group that a style received, in the style around it.
+  public init(
+    _ configuration: DisclosureGroupStyleConfiguration, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      configuration.$isExpanded, configuration.label, configuration.content, fileID: fileID,
+      line: line, column: column)
+  }
+}
+
 extension DisclosureGroup where Label == Text {
   public init(
     _ title: LocalizedStringKey, @ViewBuilder content: () -> Content,

@@ -28,6 +28,27 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
       column: column)
   }
 
+  /// A tree by its root.
+  public init<Element>(
+    _ root: Element, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) where Data == [Element], Element: Identifiable, ID == Element.ID {
+    self.init(
+      [root], children: children, content: content, fileID: fileID, line: line, column: column)
+  }
+
+  /// A tree by its root.
+  public init<Element>(
+    _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) where Data == [Element] {
+    self.init(
+      [root], id: id, children: children, content: content, fileID: fileID, line: line,
+      column: column)
+  }
+
   public var body: some View {
     ForEach(data, id: id) { element in
       if element[keyPath: children] == nil {

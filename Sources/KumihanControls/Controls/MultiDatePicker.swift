@@ -16,6 +16,22 @@ public struct MultiDatePicker<Label: View>: _PlacedView {
   }
 
   public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(selection: selection, label: label, fileID: fileID, line: line, column: column)
+  }
+
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(selection: selection, label: label, fileID: fileID, line: line, column: column)
+  }
+
+  public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
     @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -55,6 +71,18 @@ extension MultiDatePicker where Label == Text {
     days = selection.wrappedValue
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
+
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) { self.init(title, selection: selection, fileID: fileID, line: line, column: column) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, R: RangeExpression<Date>>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: R,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) { self.init(title, selection: selection, fileID: fileID, line: line, column: column) }
 
   public init(
     _ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>,

@@ -1,3 +1,4 @@
+public import Foundation
 public import KumihanViews
 
 /// The progress of a task, or an indicator that it is ongoing.
@@ -5,6 +6,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: _PlacedView {
   let fraction: Double?
   let label: Label
   let current: CurrentValueLabel
+  /// What a progress object says in the place of labels.
+  private var words: ProgressWords?
   @Environment(\.progressViewStyle) private var style
   public let _site: CallSite
 
@@ -21,13 +24,20 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: _PlacedView {
       style.body(
         ProgressViewStyleConfiguration(
           fractionCompleted: fraction,
-          label: Label.self == EmptyView.self ? nil : .init(view: AnyView(label)),
-          currentValueLabel: CurrentValueLabel.self == EmptyView.self
-            ? nil : .init(view: AnyView(current))))
+          label: configured(label, words?.description),
+          currentValueLabel: configured(current, words?.counts)))
     )
     .control(
       .updatesFrequently,
       value: fraction.map { "\(Int(($0 * 100).rounded())) percent complete" } ?? "In progress")
+  }
+
+  /// A label for the style: what a progress object says, or else the view, unless it is none.
+  private func configured<Content: View>(
+    _ view: Content, _ words: String?
+  ) -> ProgressViewStyleConfiguration.Label? {
+    if let words { return .init(view: AnyView(Text(verbatim: words))) }
+    return Content.self == EmptyView.self ? nil : .init(view: AnyView(view))
   }
 
   static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
@@ -37,6 +47,16 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: _PlacedView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// A progress object says itself how far it is, in its description and in counts.
+  public init(
+    _ progress: Progress, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: EmptyView(),
+      current: EmptyView(), fileID: fileID, line: line, column: column)
+    words = ProgressWords(progress)
+  }
+
   public init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column) {
     self.init(
       fraction: nil, label: EmptyView(), current: EmptyView(), fileID: fileID, line: line,
@@ -134,6 +154,23 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
       fraction: Self.fraction(value, of: total), label: Text(title), current: EmptyView(),
       fileID: fileID, line: line, column: column)
   }
+}
+
+/// The two lines that a progress object says: its own words, or those that Apple's derives from its counts.
+private struct ProgressWords {
+  let description: String
+  let counts: String
+
+  init(_ progress: Progress) {
+    let percent = Int((progress.fractionCompleted * 100).rounded(.down))
+    description = Self.said(progress.localizedDescription) ?? "\(percent)% completed"
+    counts =
+      Self.said(progress.localizedAdditionalDescription)
+      ?? "\(progress.completedUnitCount.formatted()) of \(progress.totalUnitCount.formatted())"
+  }
+
+  /// Foundation has empty words where an app gave none.
+  private static func said(_ words: String?) -> String? { words?.isEmpty == false ? words : nil }
 }
 
 /// A style for progress views.

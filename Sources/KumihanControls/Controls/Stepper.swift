@@ -36,6 +36,28 @@ public struct Stepper<Label: View>: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
+  /// The older order of the arguments.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged,
+      fileID: fileID, line: line, column: column)
+  }
+
+  /// The older order of the arguments.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      value: value, step: step, label: label, onEditingChanged: onEditingChanged, fileID: fileID,
+      line: line, column: column)
+  }
+
   public var body: some View {
     LabeledRow {
       TitledLabel(label: label)

@@ -202,6 +202,15 @@ extension ForEach where Content: View {
     Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection,
     C.Element: Identifiable, ID == C.Element.ID
   { self = Self(data, content: content).edited(editActions) }
+
+  /// Each element known by one of its values.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection {
+    self = Self(data, id: id, content: content).edited(editActions)
+  }
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {

@@ -22,6 +22,17 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
   public var _coversDetail: Bool? { true }
 }
 
+/// What the screen suggests.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  public static var automatic: AutomaticNavigationSplitViewStyle {
+    AutomaticNavigationSplitViewStyle()
+  }
+}
+
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
   public static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()

@@ -284,6 +284,12 @@ extension View {
     return navigationBar { $0.scopes = item }
   }
   /// Policy: a search goes on while the field has the focus.
+  public func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View {
+    let isFocused = binding.wrappedValue == value
+    return navigationBar { if isFocused { $0.search?.isActive = true } }
+  }
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     let isFocused = binding.wrappedValue
     return navigationBar { if isFocused { $0.search?.isActive = true } }

@@ -347,6 +347,11 @@ extension View {
   > {
     environment(\.tabAccessory, AnyView(content()))
   }
+  public func tabViewBottomAccessory<V: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> V
+  ) -> _EnvironmentWriter<Self> {
+    environment(\.tabAccessory, isEnabled ? AnyView(content()) : nil)
+  }
 }
 
 private struct TabAccessoryKey: EnvironmentKey {

@@ -118,12 +118,29 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     site = CallSite(fileID: fileID, line: line, column: column)
   }
 
+  /// A group that would become a menu with this label in a bar without room for its items.
+  public init<Items: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Items,
+    @ViewBuilder label: () -> some View, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) where Content == LabeledToolbarItemGroupContent<Items> {
+    self.init(
+      placement: placement, content: { LabeledToolbarItemGroupContent(content: content()) },
+      fileID: fileID, line: line, column: column)
+  }
+
   public func _collect(into entries: inout [_ToolbarEntry]) {
     let view = AnyView(HStack(spacing: 16) { content }._placed(at: site))
     entries.append(
       _ToolbarEntry(
         placement: placement, view: view, items: AnyView(content._placed(at: site))))
   }
+}
+
+/// The items of a group with a label.
+public struct LabeledToolbarItemGroupContent<Content: View>: View {
+  let content: Content
+  public var body: some View { content }
 }
 
 /// Several items.
@@ -213,7 +230,16 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
 extension ToolbarContent {
   /// No-op: a picture's bar is as it was made.
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
-  public func defaultCustomization(_ visibility: Visibility = .automatic) -> Self { self }
+  public func defaultCustomization(
+    _ visibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> Self { self }
+}
+
+/// What a reader may do with an item in any case.
+public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
 extension View {

@@ -21,21 +21,6 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   ) -> PresentationBackgroundInteraction { PresentationBackgroundInteraction(dimsBelow: false) }
 }
 
-/// The size of a sheet where there is room.
-public struct PresentationSizing: Hashable, Sendable {
-  private let name: String
-  public static let automatic = PresentationSizing(name: "automatic")
-  public static let form = PresentationSizing(name: "form")
-  public static let page = PresentationSizing(name: "page")
-  public static let fitted = PresentationSizing(name: "fitted")
-
-  /// As it is: a picture of a phone has no room for other sizes.
-  public func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing { self }
-  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing {
-    self
-  }
-}
-
 /// The first effect of a swipe inside a sheet.
 public struct PresentationContentInteraction: Hashable, Sendable {
   public static let automatic = PresentationContentInteraction()
@@ -52,7 +37,7 @@ struct PresentationSettings {
   var background: AnyView?
   var interaction: PresentationBackgroundInteraction?
   var adaptation: PresentationAdaptation?
-  var sizing: PresentationSizing?
+  var sizing: SheetSizing?
   var columnWidth: CGFloat?
 
   enum Key: PreferenceKey {
@@ -116,8 +101,8 @@ extension View {
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View { presentation { $0.adaptation = horizontal } }
-  public func presentationSizing(_ sizing: PresentationSizing) -> some View {
-    presentation { $0.sizing = sizing }
+  public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    presentation { $0.sizing = sizing._sizing }
   }
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     presentation { $0.columnWidth = width }

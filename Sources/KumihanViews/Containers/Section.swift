@@ -64,6 +64,11 @@ extension Section: _PlacedView, View where Parent: View, Content: View, Footer: 
   }
 }
 
+extension Section where Parent: View, Content: View, Footer: View {
+  /// No-op: a picture shows sections as they are, whether or not a tap could close them.
+  public func collapsible(_ collapsible: Bool) -> Self { self }
+}
+
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   public init(
     @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,

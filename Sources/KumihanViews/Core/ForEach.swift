@@ -90,7 +90,7 @@ extension ForEach where Content: View {
     Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection
   {
     self.init(
-      data: data.elements, content: content, id: { $0.wrappedValue[keyPath: id] })
+      data: Array(data), content: content, id: { $0.wrappedValue[keyPath: id] })
   }
 
   public init<C>(
@@ -100,15 +100,6 @@ extension ForEach where Content: View {
     Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection,
     C.Element: Identifiable, ID == C.Element.ID
   {
-    self.init(data: data.elements, content: content, id: { $0.wrappedValue.id })
-  }
-}
-
-extension Binding where Value: MutableCollection & RandomAccessCollection {
-  fileprivate var elements: [Binding<Value.Element>] {
-    wrappedValue.indices.map { index in
-      Binding<Value.Element>(
-        get: { wrappedValue[index] }, set: { wrappedValue[index] = $0 })
-    }
+    self.init(data: Array(data), content: content, id: { $0.wrappedValue.id })
   }
 }

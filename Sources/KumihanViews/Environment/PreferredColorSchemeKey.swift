@@ -1,8 +1,8 @@
 /// The colour scheme that views request for the whole picture.
-enum PreferredColorSchemeKey: PreferenceKey {
-  static var defaultValue: ColorScheme? { nil }
+public enum PreferredColorSchemeKey: PreferenceKey {
+  public static var defaultValue: ColorScheme? { nil }
 
-  static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
     value = value ?? nextValue()
   }
 }

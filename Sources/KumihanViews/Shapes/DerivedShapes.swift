@@ -33,13 +33,19 @@ struct _TrimmedShape<Base: Shape>: Shape {
 struct _SizedShape<Base: Shape>: Shape {
   let shape: Base
   let size: CGSize
+  /// The point of the place and of the shape that come together.
+  var anchor = UnitPoint.topLeading
 
   nonisolated var _site: CallSite { shape._site }
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
   nonisolated func path(in rect: CGRect) -> Path {
-    shape.path(in: CGRect(origin: rect.origin, size: size))
+    shape.path(
+      in: CGRect(
+        x: rect.minX + (rect.width - size.width) * anchor.x,
+        y: rect.minY + (rect.height - size.height) * anchor.y, width: size.width,
+        height: size.height))
   }
 }
 
@@ -82,5 +88,13 @@ extension Shape {
 
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
+  }
+
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    _SizedShape(shape: self, size: size, anchor: anchor)
+  }
+
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
   }
 }

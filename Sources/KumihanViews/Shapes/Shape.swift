@@ -134,11 +134,12 @@ extension Shape {
 
   /// The outline, half its width on each side of the edge.
   public func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, fileID: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> _StrokeView<Self, S> {
     stroke(
-      content, style: StrokeStyle(lineWidth: lineWidth), fileID: fileID, line: line, column: column)
+      content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased, fileID: fileID,
+      line: line, column: column)
   }
 
   public func stroke<S: ShapeStyle>(
