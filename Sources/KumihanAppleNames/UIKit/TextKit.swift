@@ -1,4 +1,5 @@
 public import Foundation
+public import KumihanFoundation
 
 extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")

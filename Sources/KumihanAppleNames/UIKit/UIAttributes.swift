@@ -1,4 +1,5 @@
 public import Foundation
+public import KumihanFoundation
 
 extension AttributeScopes {
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }

@@ -1,4 +1,4 @@
-public import KumihanViews
+public import KumihanFoundation
 
 /// Prints, on no printer.
 @MainActor @preconcurrency

@@ -1,5 +1,6 @@
 public import Foundation
 import KumihanControls
+public import KumihanFoundation
 public import KumihanViews
 
 /// A field for a line of text.

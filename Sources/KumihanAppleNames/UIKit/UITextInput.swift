@@ -1,4 +1,5 @@
 public import Foundation
+public import KumihanFoundation
 
 /// Something that text is written into; positions in it are all alike, because nobody writes.
 @MainActor @preconcurrency
