@@ -2,7 +2,7 @@ public import Foundation
 import KumihanFoundation
 import KumihanViews
 
-// The two forms of a text with attributes, each made of the other. What no attribute of the other form says is left out.
+// The two forms of a text with attributes, each made of the other. What no attribute of the other form says is left out, and styles of paragraphs, which are not handed between threads.
 
 extension NSAttributedString {
   public convenience init(_ text: AttributedString) {
@@ -31,7 +31,6 @@ extension AttributedString {
       part[Keys.FontAttribute.self] = run.value(.font)
       part[Keys.ForegroundColorAttribute.self] = run.value(.foregroundColor)
       part[Keys.BackgroundColorAttribute.self] = run.value(.backgroundColor)
-      part[Keys.ParagraphStyleAttribute.self] = run.value(.paragraphStyle)
       part[Keys.KernAttribute.self] = run.number(.kern).map { CGFloat($0) }
       part[Keys.TrackingAttribute.self] = run.number(.tracking).map { CGFloat($0) }
       part[Keys.BaselineOffsetAttribute.self] = run.number(.baselineOffset).map { CGFloat($0) }
@@ -71,7 +70,6 @@ extension AttributedString.Runs.Run {
       self[Keys.ForegroundColorAttribute.self] ?? color(Views.ForegroundColorAttribute.self)
     told[.backgroundColor] =
       self[Keys.BackgroundColorAttribute.self] ?? color(Views.BackgroundColorAttribute.self)
-    told[.paragraphStyle] = self[Keys.ParagraphStyleAttribute.self]
     told[.kern] = self[Keys.KernAttribute.self] ?? self[Views.KerningAttribute.self]
     told[.tracking] = self[Keys.TrackingAttribute.self] ?? self[Views.TrackingAttribute.self]
     told[.baselineOffset] =

@@ -1,5 +1,4 @@
 public import Foundation
-public import KumihanFoundation
 
 extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")

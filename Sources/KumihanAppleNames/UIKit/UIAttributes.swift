@@ -1,5 +1,4 @@
 public import Foundation
-public import KumihanFoundation
 
 extension AttributeScopes {
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }

@@ -1,6 +1,5 @@
 public import Foundation
 import KumihanControls
-public import KumihanFoundation
 public import KumihanViews
 
 /// What a screen shows where it has nothing to show.

@@ -1,6 +1,5 @@
 public import Foundation
 import KumihanControls
-public import KumihanFoundation
 public import KumihanViews
 
 /// Words and a picture of a row.

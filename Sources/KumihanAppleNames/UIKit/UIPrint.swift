@@ -1,4 +1,4 @@
-public import KumihanFoundation
+public import KumihanViews
 
 /// Prints, on no printer.
 @MainActor @preconcurrency

@@ -1,6 +1,5 @@
 public import Foundation
 import KumihanControls
-import KumihanFoundation
 package import KumihanViews
 
 /// A row of UIKit's.

@@ -1,5 +1,4 @@
 public import Foundation
-public import KumihanFoundation
 
 /// Something that text is written into; positions in it are all alike, because nobody writes.
 @MainActor @preconcurrency

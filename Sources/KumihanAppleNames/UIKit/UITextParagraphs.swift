@@ -1,6 +1,6 @@
 package import Foundation
 import KumihanControls
-package import KumihanFoundation
+import KumihanFoundation
 package import KumihanViews
 
 /// One paragraph of a text of UIKit's, with its style.

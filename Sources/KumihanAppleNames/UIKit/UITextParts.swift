@@ -1,8 +1,10 @@
-import KumihanControls
-public import KumihanFoundation
+public import KumihanControls
 public import KumihanViews
 
-extension NSTextAlignment {
+/// Where the lines of a UIKit text stand.
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+
   package var alignment: TextAlignment {
     switch self {
     case .left, .justified, .natural: .leading
@@ -15,7 +17,11 @@ extension NSTextAlignment {
   var side: HorizontalAlignment { alignment.side }
 }
 
-extension NSLineBreakMode {
+/// How a UIKit text is cut.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+
   var truncation: Text.TruncationMode {
     switch self {
     case .byTruncatingHead: .head

@@ -1,6 +1,5 @@
 public import Foundation
 import KumihanControls
-public import KumihanFoundation
 package import KumihanViews
 
 /// A field for many lines of text.

@@ -1,14 +1,5 @@
 public import Foundation
 
-/// Where the lines of a UIKit text stand.
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
-
-/// How a UIKit text is cut.
-public enum NSLineBreakMode: Int, Sendable {
-  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
-  case byTruncatingMiddle
-}
-
 /// The direction in which a paragraph is written.
 public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
 
@@ -77,8 +68,8 @@ open class NSTextList: NSObject {
   }
 }
 
-/// The lines of a paragraph, in points. Texts with it are handed on; what sets a style is done with it by then.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+/// The lines of a paragraph, in points.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// How lines are broken where more than one way is good.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -134,7 +125,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 }
 
 /// The lines of a paragraph, to be set; those of the other class can be set here, too.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {}
+open class NSMutableParagraphStyle: NSParagraphStyle {}
 
 extension NSMutableAttributedString {
   /// No-op: a text is drawn with the attributes that it has.
