@@ -27,7 +27,6 @@ struct UIKitTraitsAndHeightsTests: UIKitPages {
     var text = AttributedString("words")
     text.uiKit.font = .systemFont(ofSize: 20)
     let made = NSAttributedString(text)
-    #expect(made.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 20))
     #expect(AttributedString(made).uiKit.font == .systemFont(ofSize: 20))
   }
 
