@@ -22,10 +22,7 @@ public final class NSStringDrawingContext {
 extension NSAttributedString {
   /// The text as it is measured and drawn: black, in letters of 12 points where nothing else is said.
   @MainActor private var words: some View {
-    let style = firstParagraph
-    return Text(viewText).font(.system(size: 12)).foregroundColor(.black)
-      .multilineTextAlignment(style?.alignment.alignment ?? .leading)
-      .lineSpacing(style?.lineSpacing ?? 0)
+    lines(.systemFont(ofSize: 12)).font(.system(size: 12)).foregroundColor(.black)
   }
 
   /// The size in a width, in points; zero where the faces are not found.
@@ -53,7 +50,6 @@ extension NSAttributedString {
 
   /// Draws lines in the current context, from the top of a rectangle.
   @MainActor @preconcurrency public func draw(in rect: CGRect) {
-    let side = (firstParagraph?.alignment.alignment ?? .leading).side
     // A line that is as wide as its rectangle does not break for a rounding.
     let words = words.frame(
       width: rect.width.rounded(.up), alignment: Alignment(horizontal: side, vertical: .center))

@@ -49,6 +49,8 @@ public final class UIGraphicsImageRendererFormat {
   public var opaque = false
   /// The colours of the picture, which are always those of sRGB.
   public var preferredRange = Range.automatic
+  /// The rectangle that is drawn, known while a closure draws.
+  public internal(set) var bounds = CGRect.zero
   public init() {}
   public convenience init(for traits: UITraitCollection) {
     self.init()
@@ -84,7 +86,8 @@ public final class UIGraphicsImageRenderer {
     let context = CGContext(size: bounds.size, scale: format.scale)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     UIGraphicsPushContext(context)
-    actions(UIGraphicsImageRendererContext(context: context, bounds: bounds))
+    format.bounds = bounds
+    actions(UIGraphicsImageRendererContext(context: context, format: format))
     UIGraphicsPopContext()
     return context.uiImage ?? UIImage()
   }
@@ -100,11 +103,17 @@ public final class UIGraphicsImageRenderer {
 @MainActor @preconcurrency
 public struct UIGraphicsImageRendererContext {
   let context: CGContext
-  let bounds: CGRect
+  public let format: UIGraphicsImageRendererFormat
   public var cgContext: CGContext { context }
-  public var format: UIGraphicsImageRendererFormat { .default() }
+  public var currentImage: UIImage { context.uiImage ?? UIImage() }
   public func fill(_ rect: CGRect) { context.fill(rect) }
   public func stroke(_ rect: CGRect) { context.stroke(rect) }
+  public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    context.blended(blendMode, 1) { fill(rect) }
+  }
+  public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+    context.blended(blendMode, 1) { stroke(rect) }
+  }
   public func clip(to rect: CGRect) { context.clip(to: rect) }
 }
 
@@ -245,7 +254,7 @@ extension UIBezierPath {
     context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
   @MainActor @preconcurrency public func fill(with mode: CGBlendMode, alpha: CGFloat) {
-    blended(mode, alpha) { fill() }
+    UIGraphicsGetCurrentContext()?.blended(mode, alpha) { fill() }
   }
   @MainActor @preconcurrency public func stroke() {
     guard let context = take() else { return }
@@ -259,7 +268,7 @@ extension UIBezierPath {
     context.restoreGState()
   }
   @MainActor @preconcurrency public func stroke(with mode: CGBlendMode, alpha: CGFloat) {
-    blended(mode, alpha) { stroke() }
+    UIGraphicsGetCurrentContext()?.blended(mode, alpha) { stroke() }
   }
   @MainActor @preconcurrency public func addClip() {
     take()?.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
@@ -272,13 +281,15 @@ extension UIBezierPath {
     context.addPath(cgPath)
     return context
   }
+}
 
-  @MainActor private func blended(_ mode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.saveGState()
-    context.setBlendMode(mode)
-    context.setAlpha(alpha)
+extension CGContext {
+  /// Draws in another mode, and goes on in the one before.
+  fileprivate func blended(_ mode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+    saveGState()
+    setBlendMode(mode)
+    setAlpha(alpha)
     draw()
-    context.restoreGState()
+    restoreGState()
   }
 }

@@ -176,6 +176,16 @@ open class MKLookAroundSceneRequest: NSObject {
 open class MKUserTrackingButton: UIView {
   public convenience init(mapView: MKMapView?) { self.init(frame: .zero) }
 }
+/// The button in a bar that follows a map's user.
+@MainActor @preconcurrency
+open class MKUserTrackingBarButtonItem: UIBarButtonItem {
+  open var mapView: MKMapView?
+  public convenience init(mapView: MKMapView?) {
+    self.init()
+    self.mapView = mapView
+    image = UIImage(systemName: "location")
+  }
+}
 /// The compass of a map.
 @MainActor @preconcurrency
 open class MKCompassButton: UIView {

@@ -26,11 +26,24 @@ extension NSAttributedString {
     }
   }
 
+  /// The text whose links have some attributes in the place of their own.
+  func linked(_ attributes: [Key: Any]) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: "")
+    for run in runs {
+      let own = run.attributes
+      text.append(
+        NSAttributedString(
+          string: run.text,
+          attributes: own[.link] == nil ? own : own.merging(attributes) { $1 }))
+    }
+    return text
+  }
+
   /// What is said of the first character; nil without any.
   package var firstAttributes: [Key: Any]? { runs.first?.attributes }
 
   /// The style of the first paragraph; nil where none is said.
-  package var firstParagraph: NSParagraphStyle? { runs.first?.value(.paragraphStyle) }
+  var firstParagraph: NSParagraphStyle? { runs.first?.value(.paragraphStyle) }
 }
 
 extension NSAttributedString.Run {
@@ -44,6 +57,9 @@ extension NSAttributedString.Run {
     if let color = color(.foregroundColor) { part.foregroundColor = color }
     if let color = color(.backgroundColor) { part.backgroundColor = color }
     if let kern = number(.kern) { part.kern = CGFloat(kern) }
+    if let link = value(.link, as: URL.self) ?? value(.link).flatMap(URL.init(string:)) {
+      part.link = link
+    }
     if let offset = number(.baselineOffset) { part.baselineOffset = CGFloat(offset) }
     if let line = line(.underlineStyle, .underlineColor) { part.underlineStyle = line }
     if let line = line(.strikethroughStyle, .strikethroughColor) {

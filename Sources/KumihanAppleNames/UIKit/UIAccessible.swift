@@ -1,4 +1,5 @@
 public import Foundation
+public import KumihanFoundation
 
 /// What code asks of its objects by the names of their properties.
 @MainActor @preconcurrency
@@ -18,6 +19,8 @@ open class _UIKeyed {
   /// As ``value(forKey:)``.
   open func value(forKeyPath path: String) -> Any? { value(forKey: path) }
 }
+
+extension _UIKeyed: _KeyValueObserved {}
 
 /// What every part of UIKit tells screen readers; Apple's root class has it.
 @MainActor @preconcurrency

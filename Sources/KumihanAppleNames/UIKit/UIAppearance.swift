@@ -14,6 +14,7 @@ package enum UIAppearanceProxies {
     let proxy = make()
     views[ObjectIdentifier(type)] = proxy
     BarLook.ofAll = { look(of: nil, nil, tabs: nil) }
+    ControlLook.ofAll = { controls() }
     return proxy
   }
 
@@ -22,9 +23,35 @@ package enum UIAppearanceProxies {
     if case let proxy as Part = views[ObjectIdentifier(type)] { proxy } else { nil }
   }
 
+  /// The proxies of a view's class and of those that it stands on, the nearest first.
+  static func asked(of view: UIView) -> [UIView] {
+    guard !views.isEmpty else { return [] }
+    var found: [UIView] = []
+    var mirror: Mirror? = Mirror(reflecting: view)
+    while let level = mirror {
+      if let proxy = views[ObjectIdentifier(level.subjectType)], proxy !== view {
+        found.append(proxy)
+      }
+      mirror = level.superclassMirror
+    }
+    return found
+  }
+
   /// Forgets everything: a picture does not depend on what was drawn before.
   package static func forget() {
-    (views, buttons, tabs, BarLook.ofAll) = ([:], UIBarButtonItem(), UITabBarItem(), nil)
+    (views, buttons, tabs) = ([:], UIBarButtonItem(), UITabBarItem())
+    (BarLook.ofAll, ControlLook.ofAll) = (nil, nil)
+  }
+
+  /// The look of all controls, and of one: what a class was not asked for is that of the class it stands on.
+  static func controls() -> ControlLook {
+    var look = ControlLook()
+    asked(of: UISegmentedControl.self)?.tell(&look)
+    asked(of: UIPageControl.self)?.tell(&look)
+    asked(of: UISwitch.self)?.tell(&look)
+    asked(of: UISlider.self)?.tell(&look)
+    asked(of: UIProgressView.self)?.tell(&look)
+    return look
   }
 
   /// The look of a bar of screens and of a bar of tabs; what was asked of all where they say nothing.
@@ -73,9 +100,66 @@ package enum UIAppearanceProxies {
     }
     return (value(.font), value(.foregroundColor))
   }
-  private static func words(_ attributes: [NSAttributedString.Key: Any]?) -> BarLook.Words {
+  static func words(_ attributes: [NSAttributedString.Key: Any]?) -> BarLook.Words {
     let found: (font: UIFont?, uiColor: UIColor?) = words(attributes)
     return BarLook.Words(
       font: found.font.map { Font($0) }, color: found.uiColor.map(Color.init(uiColor:)))
+  }
+}
+
+extension UIView {
+  /// What all views of the class, or of one that it stands on, were asked to have.
+  func asked<Part: UIView, Value>(_ path: KeyPath<Part, Value?>) -> Value? {
+    for case let proxy as Part in UIAppearanceProxies.asked(of: self) {
+      if let value = proxy[keyPath: path] { return value }
+    }
+    return nil
+  }
+
+  /// A control's picture in the look that it was given.
+  func looking(_ picture: some View, _ tell: (inout ControlLook) -> Void) -> AnyView {
+    var look = UIAppearanceProxies.controls()
+    tell(&look)
+    return AnyView(picture.environment(\.controlLook, look))
+  }
+}
+
+// What code set on a control, beside its value.
+
+extension UISegmentedControl {
+  func tell(_ look: inout ControlLook) {
+    look.segments = backgroundColor.map(Color.init(uiColor:)) ?? look.segments
+    look.chosenSegment = selectedSegmentTintColor.map(Color.init(uiColor:)) ?? look.chosenSegment
+    if let words = titleTextAttributes(for: .normal) {
+      look.segmentWords = UIAppearanceProxies.words(words)
+    }
+    if let words = titleTextAttributes(for: .selected) {
+      look.chosenSegmentWords = UIAppearanceProxies.words(words)
+    }
+  }
+}
+extension UIPageControl {
+  func tell(_ look: inout ControlLook) {
+    look.dot = pageIndicatorTintColor.map(Color.init(uiColor:)) ?? look.dot
+    look.chosenDot = currentPageIndicatorTintColor.map(Color.init(uiColor:)) ?? look.chosenDot
+  }
+}
+extension UISwitch {
+  func tell(_ look: inout ControlLook) {
+    look.switchOn = onTintColor.map(Color.init(uiColor:)) ?? look.switchOn
+    look.switchKnob = thumbTintColor.map(Color.init(uiColor:)) ?? look.switchKnob
+  }
+}
+extension UISlider {
+  func tell(_ look: inout ControlLook) {
+    look.sliderFill = minimumTrackTintColor.map(Color.init(uiColor:)) ?? look.sliderFill
+    look.sliderLine = maximumTrackTintColor.map(Color.init(uiColor:)) ?? look.sliderLine
+    look.sliderKnob = thumbTintColor.map(Color.init(uiColor:)) ?? look.sliderKnob
+  }
+}
+extension UIProgressView {
+  func tell(_ look: inout ControlLook) {
+    look.progressFill = progressTintColor.map(Color.init(uiColor:)) ?? look.progressFill
+    look.progressLine = trackTintColor.map(Color.init(uiColor:)) ?? look.progressLine
   }
 }

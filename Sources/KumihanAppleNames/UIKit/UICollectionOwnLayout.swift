@@ -10,8 +10,21 @@ open class UICollectionViewLayoutInvalidationContext: _UIKeyed {
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open var contentOffsetAdjustment = CGPoint.zero
   open var contentSizeAdjustment = CGSize.zero
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+  open var interactiveMovementTarget: CGPoint { .zero }
   open func invalidateItems(at paths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + paths
+  }
+  open func invalidateSupplementaryElements(ofKind kind: String, at paths: [IndexPath]) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([kind: paths]) { $0 + $1 }
+  }
+  open func invalidateDecorationElements(ofKind kind: String, at paths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+      .merging([kind: paths]) { $0 + $1 }
   }
 }
 /// What of a flow layout is out of date.

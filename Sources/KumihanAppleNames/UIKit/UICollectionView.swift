@@ -106,6 +106,12 @@ open class UICollectionView: UIScrollView {
     updates?()
     completion?(true)
   }
+  /// As the other: what is done at once needs no `self`, which only a closure that is none of an optional's leaves out.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
@@ -199,7 +205,7 @@ extension UICollectionView {
     return AnyView(
       UITableRows(
         sections: parts, style: look.style, hasLines: look.showsSeparators,
-        ground: look.backgroundColor ?? backgroundColor, behind: backgroundView))
+        ground: look.backgroundColor ?? shownGround, behind: backgroundView))
   }
 
   /// The rows of a section, its header and its footer.
@@ -218,8 +224,10 @@ extension UICollectionView {
     let first =
       look.headerMode == .firstItemInSection && !cells.isEmpty ? cells.removeFirst() : nil
     return UITableRows.Part(
-      header: look.headerMode == .supplementary ? edge(Self.elementKindSectionHeader) : first,
-      footer: look.footerMode == .supplementary ? edge(Self.elementKindSectionFooter) : nil,
+      header: UITableRows.Edge(
+        view: look.headerMode == .supplementary ? edge(Self.elementKindSectionHeader) : first),
+      footer: UITableRows.Edge(
+        view: look.footerMode == .supplementary ? edge(Self.elementKindSectionFooter) : nil),
       cells: cells)
   }
 }

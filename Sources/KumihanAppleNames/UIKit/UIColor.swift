@@ -1,3 +1,4 @@
+import KumihanDrawing
 public import KumihanViews
 
 /// The system's colours by their UIKit names, for `Color(.systemBackground)` and similar.
@@ -25,7 +26,14 @@ public final class UIColor: Hashable, Sendable {
     color = Color(.schemes(light.provider, dark.provider))
   }
 
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(Color(color.provider.opaque).opacity(alpha)) }
+
+  /// How much a colour stands out.
+  public enum Prominence: Int, Sendable { case primary, secondary, tertiary, quaternary }
+  /// A weaker form of the colour, as the levels of a style are.
+  public func withProminence(_ prominence: Prominence) -> UIColor {
+    UIColor(color.opacity([1, 0.5, 0.25, 0.18][prominence.rawValue]))
+  }
 
   public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
@@ -86,6 +94,20 @@ public final class UIColor: Hashable, Sendable {
   public static let tintColor = UIColor(Color.accentColor)
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   public static let darkText = UIColor.black
+}
+
+extension Color.Provider {
+  /// The colour without the opacity that it was given.
+  fileprivate var opaque: Color.Provider {
+    switch self {
+    case .fixed(var color):
+      color.alpha = 1
+      return .fixed(color)
+    case .opacity(let color, _): return color.opaque
+    case .schemes(let light, let dark): return .schemes(light.opaque, dark.opaque)
+    default: return self
+    }
+  }
 }
 
 extension Color {

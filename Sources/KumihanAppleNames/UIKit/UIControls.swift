@@ -89,6 +89,8 @@ open class UISegmentedControl: UIControl {
     _ image: UIImage?, forLeftSegmentState left: UIControl.State,
     rightSegmentState right: UIControl.State, barMetrics: UIBarMetrics
   ) {}
+  /// None but that of the segments, which have round corners.
+  package override var shownGround: UIColor? { nil }
   /// A segment's words as their attributes say: those of the chosen one, or of all.
   private func words(_ index: Int) -> Text {
     let chosen = index == selectedSegmentIndex ? titleAttributes[State.selected.rawValue] : nil
@@ -98,7 +100,7 @@ open class UISegmentedControl: UIControl {
   }
   package override var shownView: AnyView? {
     let (parts, words) = (parts, parts.indices.map(words))
-    return AnyView(
+    return looking(
       Picker("", selection: .constant(selectedSegmentIndex)) {
         ForEach(parts.indices, id: \.self) { index in
           if let image = parts[index].image {
@@ -107,7 +109,7 @@ open class UISegmentedControl: UIControl {
             words[index].tag(index)
           }
         }
-      }.pickerStyle(SegmentedPickerStyle()).labelsHidden())
+      }.pickerStyle(SegmentedPickerStyle()).labelsHidden(), tell)
   }
 }
 
@@ -143,8 +145,10 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   package override var shownView: AnyView? {
     let (pages, current) = (numberOfPages, currentPage)
-    let on = currentPageIndicatorTintColor.map(Color.init(uiColor:)) ?? .white
-    let off = pageIndicatorTintColor.map(Color.init(uiColor:)) ?? on.opacity(0.3)
+    var look = UIAppearanceProxies.controls()
+    tell(&look)
+    let on = look.chosenDot ?? .white
+    let off = look.dot ?? on.opacity(0.3)
     let images = (0..<max(pages, 0)).map(image(of:))
     let hidesForSinglePage = hidesForSinglePage
     return AnyView(
@@ -185,9 +189,7 @@ open class UISwitch: UIControl {
   open var title: String?
   open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
   package override var shownView: AnyView? {
-    AnyView(
-      Toggle("", isOn: .constant(isOn)).labelsHidden()
-        .tint(onTintColor.map(Color.init(uiColor:))))
+    looking(Toggle("", isOn: .constant(isOn)).labelsHidden(), tell)
   }
 }
 
@@ -234,13 +236,13 @@ open class UISlider: UIControl {
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
   package override var shownView: AnyView? {
     let range = minimumValue...max(maximumValue, minimumValue)
-    return AnyView(
+    return looking(
       HStack(spacing: 8) {
         if let minimumValueImage { edge(minimumValueImage) }
         Slider(value: .constant(min(max(value, range.lowerBound), range.upperBound)), in: range)
-          .tint((minimumTrackTintColor ?? tintColor).map(Color.init(uiColor:)))
+          .tint(tintColor.map(Color.init(uiColor:)))
         if let maximumValueImage { edge(maximumValueImage) }
-      })
+      }, tell)
   }
   /// A picture at an end of the line.
   private func edge(_ image: UIImage) -> some View {
@@ -347,8 +349,6 @@ open class UIProgressView: UIView {
   open var trackTintColor: UIColor?
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   package override var shownView: AnyView? {
-    AnyView(
-      ProgressView(value: min(max(progress, 0), 1))
-        .tint(progressTintColor.map(Color.init(uiColor:))))
+    looking(ProgressView(value: min(max(progress, 0), 1)), tell)
   }
 }

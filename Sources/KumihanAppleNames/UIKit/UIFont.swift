@@ -97,6 +97,9 @@ public final class UIFont: Hashable, Sendable {
   }
 }
 
+/// Core Text's fonts are UIKit's.
+public typealias CTFont = UIFont
+
 extension Font {
   public init(_ font: UIFont) { self = font.font }
 }

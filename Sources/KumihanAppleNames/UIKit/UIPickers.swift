@@ -26,24 +26,37 @@ open class UIPickerView: UIView {
   }
   open var showsSelectionIndicator = true
   package override var shownView: AnyView? {
-    let titles = (0..<max(numberOfComponents, 0)).map { component in
-      (0..<max(numberOfRows(inComponent: component), 0)).map {
-        delegate?.pickerView(self, attributedTitleForRow: $0, forComponent: component)?.string
-          ?? delegate?.pickerView(self, titleForRow: $0, forComponent: component) ?? ""
-      }
+    let columns = (0..<max(numberOfComponents, 0)).map { component in
+      (0..<max(numberOfRows(inComponent: component), 0)).map { row($0, in: component) }
     }
-    let chosen = titles.indices.map(selectedRow(inComponent:))
+    let chosen = columns.indices.map(selectedRow(inComponent:))
     return AnyView(
       HStack(spacing: 0) {
-        ForEach(titles.indices, id: \.self) { component in
+        ForEach(columns.indices, id: \.self) { component in
           Picker("", selection: .constant(chosen[component])) {
-            ForEach(titles[component].indices, id: \.self) {
-              Text(verbatim: titles[component][$0]).tag($0)
+            ForEach(columns[component].indices, id: \.self) {
+              columns[component][$0].tag($0)
             }
           }
           .pickerStyle(WheelPickerStyle()).labelsHidden()
         }
       })
+  }
+
+  /// What a delegate has for a row: a view, words with attributes, or plain ones.
+  private func row(_ row: Int, in component: Int) -> AnyView {
+    if let made = view(forRow: row, forComponent: component), !made.isBlank {
+      let size = CGSize(
+        width: delegate?.pickerView(self, widthForComponent: component) ?? 0,
+        height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
+      made.settle(size)
+      return AnyView(
+        UIViewPicture(framed: made)
+          .frame(width: size.width > 0 ? size.width : nil, height: size.height))
+    }
+    let words = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)
+    let title = delegate?.pickerView(self, titleForRow: row, forComponent: component)
+    return AnyView(words.map { Text($0.viewText) } ?? Text(verbatim: title ?? ""))
   }
 }
 

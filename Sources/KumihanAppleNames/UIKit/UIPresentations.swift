@@ -56,13 +56,33 @@ open class UISheetPresentationController: UIPresentationController {
       public static let medium = Identifier("com.apple.UIKit.medium")
       public static let large = Identifier("com.apple.UIKit.large")
     }
-    public static func medium() -> Detent { Detent() }
-    public static func large() -> Detent { Detent() }
-    /// A height of one's own, which nobody asks for.
+    public let identifier: Identifier
+    private var height: Height = .share(1)
+    private enum Height: Sendable {
+      case share(CGFloat)
+      case own(@MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)
+    }
+    public static func medium() -> Detent { Detent(identifier: .medium, height: .share(0.5)) }
+    public static func large() -> Detent { Detent(identifier: .large) }
+    /// A height of one's own.
     @MainActor public static func custom(
       identifier: Identifier? = nil,
-      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    ) -> Detent { Detent() }
+      resolver: @escaping @MainActor (
+        any UISheetPresentationControllerDetentResolutionContext
+      ) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier: identifier ?? Identifier("\(UUID())"), height: .own(resolver))
+    }
+    @MainActor public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      switch height {
+      case .share(let share): share * context.maximumDetentValue
+      case .own(let resolver): resolver(context)
+      }
+    }
+    public static func == (a: Detent, b: Detent) -> Bool { a.identifier == b.identifier }
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
   }
   public var detents: [Detent] = []
   public func animateChanges(_ changes: () -> Void) { changes() }

@@ -3,11 +3,21 @@ import KumihanViews
 
 /// The rows of a list of UIKit's, as those of a list.
 struct UITableRows: View {
-  struct Part {
-    var header: UIView?
+  /// What stands above or below a section.
+  struct Edge {
+    var view: UIView?
     var title: String?
-    var footer: UIView?
-    var words: String?
+    /// That which it was given; nil for that of its content.
+    var height: CGFloat?
+    /// Whether it is a view of an app's own, which has all the width; words have their room in it.
+    @MainActor var isFilled: Bool {
+      guard let view else { return false }
+      return height != nil && !((view as? UITableViewHeaderFooterView)?.showsWords ?? false)
+    }
+  }
+  struct Part {
+    var header = Edge()
+    var footer = Edge()
     var cells: [UIView]
     /// Of rows that were given one; others are as high as their content.
     var heights: [CGFloat?] = []
@@ -51,18 +61,15 @@ struct UITableRows: View {
                 hasLines && style != .plain ? .automatic : .hidden, edges: number == 0 ? .top : [])
           }
         } header: {
-          if let header = section.header {
-            UIViewPicture(view: header).textCase(nil)
-          } else if let title = section.title {
-            Text(verbatim: title)
+          if section.header.view == nil {
+            sectionEdge(section.header)
+          } else {
+            sectionEdge(section.header).textCase(nil)
           }
         } footer: {
-          if let footer = section.footer {
-            UIViewPicture(view: footer)
-          } else if let words = section.words {
-            Text(verbatim: words)
-          }
+          sectionEdge(section.footer)
         }
+        .sectionZones(header: section.header.isFilled, footer: section.footer.isFilled)
         // UIKit's plain lists begin without a line.
         .listSectionSeparator(style == .plain ? .hidden : .automatic, edges: .top)
       }
@@ -72,6 +79,18 @@ struct UITableRows: View {
     case .plain: rows.listStyle(.plain)
     case .grouped: rows.listStyle(.grouped)
     case .insetGrouped: rows.listStyle(.insetGrouped)
+    }
+  }
+
+  @ViewBuilder private func sectionEdge(_ edge: Edge) -> some View {
+    if let view = edge.view {
+      if edge.isFilled {
+        UIViewPicture(framed: view.high(edge.height)).frame(height: edge.height)
+      } else {
+        UIViewPicture(view: view)
+      }
+    } else if let title = edge.title {
+      Text(verbatim: title)
     }
   }
 

@@ -83,6 +83,12 @@ open class UITableView: UIScrollView {
     updates?()
     completion?(true)
   }
+  /// As the other: what is done at once needs no `self`, which only a closure that is none of an optional's leaves out.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
   private var classes: [String: UITableViewCell.Type] = [:]
   private var headers: [String: UITableViewHeaderFooterView.Type] = [:]
 
@@ -169,10 +175,16 @@ open class UITableView: UIScrollView {
     guard let dataSource else { return nil }
     let sections: [UITableRows.Part] = (0..<dataSource.numberOfSections(in: self)).map { section in
       UITableRows.Part(
-        header: delegate?.tableView(self, viewForHeaderInSection: section),
-        title: dataSource.tableView(self, titleForHeaderInSection: section),
-        footer: delegate?.tableView(self, viewForFooterInSection: section),
-        words: dataSource.tableView(self, titleForFooterInSection: section),
+        header: edge(
+          delegate?.tableView(self, viewForHeaderInSection: section),
+          dataSource.tableView(self, titleForHeaderInSection: section),
+          delegate?.tableView(self, heightForHeaderInSection: section), sectionHeaderHeight
+        ) { delegate?.tableView(self, willDisplayHeaderView: $0, forSection: section) },
+        footer: edge(
+          delegate?.tableView(self, viewForFooterInSection: section),
+          dataSource.tableView(self, titleForFooterInSection: section),
+          delegate?.tableView(self, heightForFooterInSection: section), sectionFooterHeight
+        ) { delegate?.tableView(self, willDisplayFooterView: $0, forSection: section) },
         cells: (0..<dataSource.tableView(self, numberOfRowsInSection: section)).map {
           cell(of: dataSource, at: IndexPath(row: $0, section: section))
         },
@@ -183,7 +195,7 @@ open class UITableView: UIScrollView {
     return AnyView(
       UITableRows(
         sections: sections, style: style, hasLines: separatorStyle != .none,
-        header: tableHeaderView, footer: tableFooterView, ground: backgroundColor,
+        header: tableHeaderView, footer: tableFooterView, ground: shownGround,
         behind: backgroundView))
   }
 
@@ -193,8 +205,22 @@ open class UITableView: UIScrollView {
     if selected.contains(path) { cell.setSelected(true, animated: false) }
     cell.lineInset = cell.lineInset ?? lineInset
     if isEditing { cell.setEditing(true, animated: false) }
+    if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level > 0 {
+      cell.indentationLevel = level
+    }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell.configured()
+  }
+
+  /// What stands above or below a section: nothing where it was given no height.
+  private func edge(
+    _ view: UIView?, _ title: String?, _ told: CGFloat?, _ usual: CGFloat,
+    willDisplay: (UIView) -> Void
+  ) -> UITableRows.Edge {
+    let height = told.flatMap { $0 == Self.automaticDimension ? nil : $0 } ?? usual
+    guard height == Self.automaticDimension || height >= 1 else { return UITableRows.Edge() }
+    if let view { willDisplay(view) }
+    return UITableRows.Edge(view: view, title: title, height: height > 0 ? height : nil)
   }
 
   /// The height that a row was given; nil for that of its content.

@@ -129,15 +129,17 @@ open class UITableViewCell: UIView {
     AnyView(
       HStack {
         if let rowConfiguration {
-          rowConfiguration._picture
+          rowConfiguration._picture.padding(.leading, indentation)
         } else if fillsRow {
           UIViewPicture(view: contentView)
         } else {
-          words
+          words.padding(.leading, indentation)
         }
         accessory.padding(.trailing, fillsRow ? 20 : 0)
       })
   }
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
   @ViewBuilder private var accessory: some View {
     if let accessoryView {
@@ -221,6 +223,10 @@ open class UITableViewHeaderFooterView: UIView {
     if let row = contentConfiguration?.ofRow { return row._picture }
     guard contentView.subviews.isEmpty, let words = textLabel?.text else { return nil }
     return AnyView(Text(verbatim: words))
+  }
+  /// Whether it shows words by itself, in the room that a list has for them.
+  var showsWords: Bool {
+    contentConfiguration?.ofRow != nil || contentView.subviews.isEmpty && textLabel?.text != nil
   }
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

@@ -21,6 +21,14 @@ public enum NSTextAlignment: Int, Sendable {
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
+
+  var truncation: Text.TruncationMode {
+    switch self {
+    case .byTruncatingHead: .head
+    case .byTruncatingMiddle: .middle
+    default: .tail
+    }
+  }
 }
 
 extension UIView {
@@ -29,11 +37,9 @@ extension UIView {
     _ text: NSAttributedString?, _ font: UIFont?, _ color: UIColor?,
     _ alignment: NSTextAlignment, lines: Int
   ) -> some View {
-    let paragraph = text?.firstParagraph
-    return (text?.viewWords ?? Text(verbatim: "")).font(font.map(Font.init) ?? .body)
-      .foregroundColor(Color(uiColor: color ?? .label))
-      .multilineTextAlignment((paragraph?.alignment ?? alignment).alignment)
-      .lineSpacing(paragraph?.lineSpacing ?? 0)
+    (text ?? NSAttributedString(string: ""))
+      .lines(font ?? .preferredFont(forTextStyle: .body), alignment)
+      .font(font.map(Font.init) ?? .body).foregroundColor(Color(uiColor: color ?? .label))
       .lineLimit(lines == 0 ? nil : lines)
   }
 }
@@ -47,11 +53,15 @@ open class UILabel: UIView {
   }
   open var attributedText: NSAttributedString?
   open var font: UIFont! {
-    get { chosenFont ?? .systemFont(ofSize: 17) }
+    get { chosenFont ?? asked(\UILabel.chosenFont) ?? .systemFont(ofSize: 17) }
     set { chosenFont = newValue }
   }
   var chosenFont: UIFont?
-  open var textColor: UIColor! = .label
+  open var textColor: UIColor! {
+    get { chosenColor ?? asked(\UILabel.chosenColor) ?? .label }
+    set { chosenColor = newValue }
+  }
+  private(set) var chosenColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   open var numberOfLines = 1
@@ -88,8 +98,23 @@ open class UILabel: UIView {
   private func wordsSize(in width: CGFloat?) -> CGSize {
     Self.size(of: words, in: ProposedViewSize(width: width, height: nil)) ?? .zero
   }
-  private var words: some View {
-    shown(attributedText, font, textColor, textAlignment, lines: numberOfLines)
+  @ViewBuilder private var words: some View {
+    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    let words = shown(attributedText, font, color, textAlignment, lines: numberOfLines)
+      .truncationMode(lineBreakMode.truncation)
+      .minimumScaleFactor(smallestScale)
+    if let shadowColor {
+      words.shadow(
+        color: Color(uiColor: shadowColor), radius: 0, x: shadowOffset.width, y: shadowOffset.height
+      )
+    } else {
+      words
+    }
+  }
+  /// A share of the font's size; without a word of an app's a text may become as small as it must.
+  private var smallestScale: CGFloat {
+    guard adjustsFontSizeToFitWidth else { return 1 }
+    return minimumScaleFactor > 0 ? minimumScaleFactor : 0.1
   }
   /// What a class of one's own adds to the size of its words, on both sides together.
   private var room: CGSize {

@@ -23,7 +23,12 @@ open class UITextView: UIScrollView {
   open var clearsOnInsertion = false
   open var usesStandardTextScaling = false
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Of links in the place of their own; in the tint unless something else is said.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { linkAttributes ?? [.foregroundColor: tintColor as Any] }
+    set { linkAttributes = newValue }
+  }
+  private var linkAttributes: [NSAttributedString.Key: Any]?
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var spellCheckingType = UITextSpellCheckingType.default
@@ -96,7 +101,10 @@ open class UITextView: UIScrollView {
   package override var shownView: AnyView? {
     // UIKit's line fragments stand that far from the sides of their container.
     AnyView(
-      shown(attributedText, font ?? .systemFont(ofSize: 12), textColor, textAlignment, lines: 0)
+      shown(
+        attributedText?.linked(linkTextAttributes), font ?? .systemFont(ofSize: 12), textColor,
+        textAlignment, lines: textContainer.maximumNumberOfLines
+      )
         .padding(.leading, textContainerInset.left + textContainer.lineFragmentPadding)
         .padding(.trailing, textContainerInset.right + textContainer.lineFragmentPadding)
         .padding(.top, textContainerInset.top)

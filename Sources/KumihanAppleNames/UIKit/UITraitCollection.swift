@@ -16,6 +16,8 @@ public struct UITraitCollection: Hashable, Sendable {
   public var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
   /// Pixels per point; 0 where it is not specified.
   public var displayScale: CGFloat = 0
+  /// Traits of an app's own, by their types.
+  var own: [ObjectIdentifier: OwnTrait] = [:]
 
   public init() {}
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
@@ -58,13 +60,17 @@ public struct UITraitCollection: Hashable, Sendable {
   }
 
   /// A collection with the traits that a closure sets.
-  public init(mutations: (inout UIMutableTraits) -> Void) { mutations(&self) }
+  public init(mutations: (inout any UIMutableTraits) -> Void) {
+    var traits: any UIMutableTraits = _UITraitOverrides()
+    mutations(&traits)
+    self = traits._traits
+  }
 
   /// This collection with the traits that a closure sets.
-  public func modifyingTraits(_ mutations: (inout UIMutableTraits) -> Void) -> UITraitCollection {
-    var traits = self
-    mutations(&traits)
-    return traits
+  public func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [self, UITraitCollection(mutations: mutations)])
   }
 
   private mutating func take(_ other: UITraitCollection) {
@@ -81,6 +87,7 @@ public struct UITraitCollection: Hashable, Sendable {
     take(other, \.forceTouchCapability, .unknown)
     take(other, \.activeAppearance, .unspecified)
     take(other, \.displayScale, 0)
+    own.merge(other.own) { $1 }
   }
 
   private mutating func take<T: Equatable>(
@@ -101,6 +108,7 @@ public struct UITraitCollection: Hashable, Sendable {
         UITraitCollection(
           legibilityWeight: values.legibilityWeight.map { $0 == .bold ? .bold : .regular }
             ?? .unspecified),
+        values.uiTraits,
       ])
     }
   }
@@ -128,11 +136,9 @@ public struct UITraitCollection: Hashable, Sendable {
     }
     if let sizeClass = horizontalSizeClass.sizeClass { values.horizontalSizeClass = sizeClass }
     if let sizeClass = verticalSizeClass.sizeClass { values.verticalSizeClass = sizeClass }
+    if !own.isEmpty { values.uiTraits.own.merge(own) { $1 } }
   }
 }
-
-/// Traits while a closure sets them.
-public typealias UIMutableTraits = UITraitCollection
 
 /// Light or dark, by its UIKit name.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
@@ -230,6 +236,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
   package var size: DynamicTypeSize? {
     Self.sizes.firstIndex(of: self).map { DynamicTypeSize.allCases[$0] }
   }
+
+  /// Nobody changes the size of text while a picture is drawn.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   public var isAccessibilityCategory: Bool { size?.isAccessibilitySize ?? false }
 

@@ -46,7 +46,7 @@ open class UIPresentationController: _UIKeyed, UIContentContainer, UITraitEnviro
   open func adaptivePresentationStyle(
     for traits: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle }
-  open var traitOverrides = UITraitCollection()
+  open var traitOverrides: any UITraitOverrides = _UITraitOverrides()
   open var shouldPresentInFullscreen: Bool { true }
   open var shouldRemovePresentersView: Bool { false }
   open var presentationStyle: UIModalPresentationStyle { .automatic }

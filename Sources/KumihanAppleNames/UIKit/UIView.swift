@@ -21,8 +21,10 @@ open class UIView: _UIFramedResponder, CALayerDelegate, _UIMadeInFrame {
   }
 
   open var backgroundColor: UIColor?
+  /// The colour behind the view: its own, or that of all of its class.
+  package var shownGround: UIColor? { backgroundColor ?? asked(\UIView.backgroundColor) }
   open var tintColor: UIColor! {
-    get { tint ?? superview?.tintColor ?? .tintColor }
+    get { tint ?? asked(\UIView.tint) ?? superview?.tintColor ?? .tintColor }
     set { tint = newValue }
   }
   /// That of the view itself; nil for the one around it.
@@ -56,7 +58,7 @@ open class UIView: _UIFramedResponder, CALayerDelegate, _UIMadeInFrame {
   open var isUserInteractionEnabled = true
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Traits in the place of those around.
-  open var traitOverrides = UITraitCollection()
+  open var traitOverrides: any UITraitOverrides = _UITraitOverrides()
   open var translatesAutoresizingMaskIntoConstraints = true
   open var autoresizingMask: AutoresizingMask = []
   open var contentMode = ContentMode.scaleToFill
@@ -143,7 +145,13 @@ open class UIView: _UIFramedResponder, CALayerDelegate, _UIMadeInFrame {
   var shownSafeArea = UIEdgeInsets.zero
   /// Whether the view is that of a screen, which reaches beyond the room that the safe area leaves it.
   var isOfScreen = false
-  open var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection {
+    (superview?.traitCollection ?? .current).with(ownTraits)
+  }
+  /// Those that the view itself has in the place of those around.
+  package var ownTraits: UITraitCollection {
+    .init(overrides: traitOverrides, style: overrideUserInterfaceStyle)
+  }
 
   /// A proxy for all instances of the class: drawn bars follow it.
   public static func appearance() -> Self {

@@ -74,7 +74,7 @@ open class UIViewController: _UINibResponder, _UIMadeByNib {
 
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Traits in the place of those around.
-  open var traitOverrides = UITraitCollection()
+  open var traitOverrides: any UITraitOverrides = _UITraitOverrides()
   open var preferredContentSize = CGSize.zero
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   open var title: String?
@@ -91,9 +91,11 @@ open class UIViewController: _UINibResponder, _UIMadeByNib {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   open func setNeedsStatusBarAppearanceUpdate() {}
   open var traitCollection: UITraitCollection {
-    UITraitCollection(traitsFrom: [
-      .current, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-    ])
+    (parent?.traitCollection ?? .current).with(ownTraits)
+  }
+  /// Those that the screen itself has in the place of those around.
+  package var ownTraits: UITraitCollection {
+    .init(overrides: traitOverrides, style: overrideUserInterfaceStyle)
   }
 
   public private(set) var children: [UIViewController] = []
@@ -163,10 +165,10 @@ open class UIViewController: _UINibResponder, _UIMadeByNib {
   /// Gives a controller in this one other traits than those around.
   open func setOverrideTraitCollection(
     _ traits: UITraitCollection?, forChild child: UIViewController
-  ) { child.traitOverrides = traits ?? UITraitCollection() }
+  ) { child.traitOverrides = _UITraitOverrides(_traits: traits ?? UITraitCollection()) }
   open func overrideTraitCollection(
     forChild child: UIViewController
-  ) -> UITraitCollection? { child.traitOverrides }
+  ) -> UITraitCollection? { child.traitOverrides._traits }
   open var popoverPresentationController: UIPopoverPresentationController? { nil }
   open var sheetPresentationController: UISheetPresentationController? { nil }
   open func present(

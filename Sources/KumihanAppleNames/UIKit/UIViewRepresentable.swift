@@ -114,19 +114,26 @@ package struct UIViewPicture: View {
   init(framed view: UIView) { (self.view, isFramed) = (view, true) }
 
   package var body: some View {
-    if !view.isHidden {
-      if !view.isOfOwnClass || view.isOfScreen {
-        whole
-      } else if view.hasContentSize {
-        // What is measured alone is not laid out at its size.
-        if isMeasured {
-          resting
-        } else {
-          resting.environment(\.isMeasuredOnly, true).hidden().overlay { laidOut }
-        }
+    if !view.isHidden { inItsTraits }
+  }
+
+  @ViewBuilder private var inItsTraits: some View {
+    let traits = view.ownTraits
+    if traits == UITraitCollection() { sized } else { sized.traits(traits) }
+  }
+
+  @ViewBuilder private var sized: some View {
+    if !view.isOfOwnClass || view.isOfScreen {
+      whole
+    } else if view.hasContentSize {
+      // What is measured alone is not laid out at its size.
+      if isMeasured {
+        resting
       } else {
-        laidOut
+        resting.environment(\.isMeasuredOnly, true).hidden().overlay { laidOut }
       }
+    } else {
+      laidOut
     }
   }
 
@@ -171,7 +178,7 @@ package struct UIViewPicture: View {
     // What scrolls keeps clear of the safe area; its ground does not.
     let beyond = view.isClear ? view.shownSafeArea : .zero
     let picture = painted.background {
-      view.layer.corners.fill(view.backgroundColor.map(Color.init(uiColor:)) ?? .clear).padding(
+      view.layer.corners.fill(view.shownGround.map(Color.init(uiColor:)) ?? .clear).padding(
         EdgeInsets(
           top: -beyond.top, leading: -beyond.left, bottom: -beyond.bottom, trailing: -beyond.right))
     }
@@ -256,6 +263,13 @@ package struct UIViewPicture: View {
   }
 }
 
+extension View {
+  /// The view with traits in the place of those around.
+  fileprivate func traits(_ traits: UITraitCollection) -> some View {
+    transformEnvironment(\.self) { traits.apply(to: &$0) }
+  }
+}
+
 extension EnvironmentValues {
   private struct IsMeasuredOnly: EnvironmentKey {
     static let defaultValue = false
@@ -324,6 +338,11 @@ package struct UIViewControllerPicture: View {
   }
 
   package var body: some View {
+    let traits = controller.ownTraits
+    if traits == UITraitCollection() { picture } else { picture.traits(traits) }
+  }
+
+  @ViewBuilder private var picture: some View {
     if let shown = controller.shownView {
       shown
     } else if controller.isViewLoaded,

@@ -126,9 +126,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
     let chosen: Subview.ID?
     @Environment(\.figures) private var figures
     @Environment(\.stateFigures) private var states
+    @Environment(\.controlLook) private var ownLook
 
     var body: some View {
       let figures = figures.control
+      let look = ownLook.orOfAll
       EqualColumns {
         ForEach(options.indices, id: \.self) { index in
           let option = options[index]
@@ -147,7 +149,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
             .background {
               if option.id == chosen {
                 figures.segmentCorner.shape
-                  .fill(Color(light: .white, dark: RGBA(red: 0.39, green: 0.39, blue: 0.4)))
+                  .fill(
+                    look.chosenSegment
+                      ?? Color(light: .white, dark: RGBA(red: 0.39, green: 0.39, blue: 0.4))
+                  )
                   .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
                   .pressedScale(states.pressedSegment)
               }
@@ -155,7 +160,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
         }
       }
       .padding(figures.segmentsEdge)
-      .background(Color(.system(.tertiarySystemFill)), in: figures.segmentsCorner.shape)
+      .background(
+        look.segments ?? Color(.system(.tertiarySystemFill)), in: figures.segmentsCorner.shape
+      )
       .focusRing(figures.segmentsCorner)
       .rowControl(height: figures.segment + 2 * figures.segmentsEdge)
     }
@@ -245,16 +252,23 @@ private struct OptionLook: ViewModifier {
   let form: _PickerForm
   let isInList: Bool
   let selection: AnyHashable
+  @Environment(\.controlLook) private var look
 
   func body(content: Content) -> some View {
     switch form {
     case .menu: content.modifier(DisabledInk()).modifier(MenuInk(isInList: isInList))
     case .segments:
-      content.font(.system(size: 14, weight: .medium)).lineLimit(1)
+      let look = look.orOfAll
+      content.font(look.segmentWords.font ?? .system(size: 14, weight: .medium)).lineLimit(1)
         .environment(
           \.chosenLook,
-          ChosenLook(tag: selection, font: .system(size: 14, weight: .semibold))
+          ChosenLook(
+            tag: selection,
+            font: look.chosenSegmentWords.font ?? look.segmentWords.font
+              ?? .system(size: 14, weight: .semibold),
+            color: look.chosenSegmentWords.color)
         )
+        .foregroundColor(look.segmentWords.color)
         .modifier(DisabledInk())
     case .wheel: content.font(.system(size: 21))
     case .rows: content

@@ -217,7 +217,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 5) {
       configuration.label
-      Track(fraction: configuration.fractionCompleted ?? 0, tint: tint)
+      ProgressLine(fraction: configuration.fractionCompleted ?? 0, tint: tint)
       configuration.currentValueLabel?.font(.caption).foregroundStyle(.secondary)
     }
   }
@@ -232,14 +232,26 @@ extension ClosedRange where Bound: BinaryFloatingPoint {
   }
 }
 
+private struct ProgressLine: View {
+  let fraction: Double
+  let tint: Color?
+  @Environment(\.controlLook) private var ownLook
+
+  var body: some View {
+    let look = ownLook.orOfAll
+    Track(fraction: fraction, tint: tint ?? look.progressFill, line: look.progressLine)
+  }
+}
+
 /// A rounded line, filled up to a fraction.
 struct Track: View {
   let fraction: Double
   var tint: Color?
+  var line: Color?
   var height: CGFloat = 4
 
   var body: some View {
-    Capsule().fill(Color(.system(.systemFill))).frame(height: height)
+    Capsule().fill(line ?? Color(.system(.systemFill))).frame(height: height)
       .overlay {
         GeometryReader { proxy in
           Capsule()

@@ -9,6 +9,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlacedView {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.figures) private var figures
   @Environment(\.stateFigures) private var states
+  @Environment(\.controlLook) private var ownLook
   public let _site: CallSite
 
   private init<V: BinaryFloatingPoint>(
@@ -46,12 +47,15 @@ public struct Slider<Label: View, ValueLabel: View>: _PlacedView {
 
   public var body: some View {
     let knob = figures.control.sliderKnob
+    let look = ownLook.orOfAll
     HStack(spacing: 8) {
       minimum
       GeometryReader { proxy in
         ZStack(alignment: .leading) {
-          Track(fraction: fraction, height: figures.control.sliderTrack)
-          Capsule().fill(Color.white).frame(width: knob.width, height: knob.height)
+          Track(
+            fraction: fraction, tint: look.sliderFill, line: look.sliderLine,
+            height: figures.control.sliderTrack)
+          Capsule().fill(look.sliderKnob ?? .white).frame(width: knob.width, height: knob.height)
             .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
             .pressedScale(states.pressedKnob)
             .offset(x: (proxy.size.width - knob.width) * fraction)

@@ -76,39 +76,6 @@ public struct SettingsLink<Label: View>: _PlacedView {
   public var body: some View { Button(action: {}, label: { label }) }
 }
 
-/// The data of a drag or a paste.
-public final class NSItemProvider: Sendable {
-  public init() {}
-  public init(object: Any) {}
-  public init(item: Any?, typeIdentifier: String?) {}
-  public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { false }
-  public func hasRepresentationConforming(toTypeIdentifier identifier: String) -> Bool { false }
-  public var registeredTypeIdentifiers: [String] { [] }
-  public var registeredContentTypes: [UTType] { [] }
-  public var suggestedName: String? { nil }
-  /// Nothing is in a provider that nobody dropped: there is nothing to load.
-  public func canLoadObject<T>(ofClass type: T.Type) -> Bool { false }
-  @discardableResult public func loadObject<T>(
-    ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
-  ) -> Progress { Progress(totalUnitCount: 0) }
-  public func loadItem(
-    forTypeIdentifier identifier: String, options: [AnyHashable: Any]? = nil,
-    completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
-  ) {}
-  @discardableResult public func loadDataRepresentation(
-    forTypeIdentifier identifier: String,
-    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-  ) -> Progress { Progress(totalUnitCount: 0) }
-  @discardableResult public func loadFileRepresentation(
-    forTypeIdentifier identifier: String,
-    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
-  ) -> Progress { Progress(totalUnitCount: 0) }
-  @discardableResult public func loadTransferable<T>(
-    type: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
-  ) -> Progress { Progress(totalUnitCount: 0) }
-  public func registerObject(_ object: Any, visibility: Int) {}
-}
-
 extension View {
   /// No-op: a still picture has no renaming.
   public func renameAction(_ action: @escaping () -> Void) -> Self { self }

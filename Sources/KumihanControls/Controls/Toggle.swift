@@ -145,12 +145,14 @@ private struct SwitchView: View {
   @Environment(\.viewState) private var state
   @Environment(\.tint) private var environmentTint
   @Environment(\.figures) private var figures
+  @Environment(\.controlLook) private var ownLook
 
   private var isPressed: Bool { isEnabled && state.contains(.pressed) }
 
   private var track: AnyShapeStyle {
     guard isOn else { return AnyShapeStyle(Color(.system(figures.control.switchOff))) }
-    return tint.map { AnyShapeStyle($0) } ?? environmentTint ?? AnyShapeStyle(Color.green)
+    return (tint ?? ownLook.orOfAll.switchOn).map { AnyShapeStyle($0) } ?? environmentTint
+      ?? AnyShapeStyle(Color.green)
   }
 
   var body: some View {
@@ -158,7 +160,7 @@ private struct SwitchView: View {
     Capsule().fill(track)
       .frame(width: figures.switchSize.width, height: figures.switchSize.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
-        Capsule().fill(Color.white)
+        Capsule().fill(ownLook.orOfAll.switchKnob ?? .white)
           .frame(
             width: figures.knobSize.width + (isPressed ? figures.pressedKnob : 0),
             height: figures.knobSize.height

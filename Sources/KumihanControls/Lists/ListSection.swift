@@ -50,7 +50,9 @@ struct ListSection: View {
         if views.isEmpty {
           EmptyZone(isFirst: true)
         } else {
-          zone(titled(views), hasCards ? figures.list.header : figures.list.plainHeader)
+          zone(
+            titled(views), hasCards ? figures.list.header : figures.list.plainHeader,
+            isFilled: look.fillsHeader)
             .documentRole(.partHeading)
             .navigationBar { $0.beginsWithZone = $0.beginsWithZone ?? false }
         }
@@ -61,7 +63,11 @@ struct ListSection: View {
           ListCard(rows: Array($0), traits: traits, hasTopLine: !views.isEmpty)
         }
         Group(subviews: footer) { views in
-          if views.isEmpty { EmptyZone() } else { zone(Group { views }, figures.list.footer) }
+          if views.isEmpty {
+            EmptyZone()
+          } else {
+            zone(Group { views }, figures.list.footer, isFilled: look.fillsFooter)
+          }
         }
         .environment(\.listRows, false)
         .writing { $0.text.fontModifiers.append(.labelLines) }
@@ -85,10 +91,16 @@ struct ListSection: View {
     }
   }
 
-  private func zone(_ views: some View, _ zone: ZoneFigures) -> some View {
-    views
-      .padding(.horizontal, inset)
-      .padding(EdgeInsets(top: zone.above, leading: 0, bottom: zone.below, trailing: 0))
+  @ViewBuilder private func zone(
+    _ views: some View, _ zone: ZoneFigures, isFilled: Bool
+  ) -> some View {
+    if isFilled {
+      views
+    } else {
+      views
+        .padding(.horizontal, inset)
+        .padding(EdgeInsets(top: zone.above, leading: 0, bottom: zone.below, trailing: 0))
+    }
   }
 }
 

@@ -59,6 +59,9 @@ struct ListLook {
   /// Whether sections can be closed by an arrow in their headers, as in sidebars.
   var hasArrows = false
   var minimumRowHeight: CGFloat = 44
+  /// Whether a section's header and footer are as large as their zones.
+  var fillsHeader = false
+  var fillsFooter = false
 }
 
 private struct ListLookKey: EnvironmentKey {
@@ -223,6 +226,15 @@ extension View {
   /// Environment write: large headers of sections inside.
   public func headerProminence(_ prominence: Prominence) -> _EnvironmentWriter<Self> {
     writing { $0.listLook.hasProminentHeaders = prominence == .increased }
+  }
+}
+
+extension View {
+  /// Gives a section's header or footer all the width of its list, and no more height than its own.
+  package func sectionZones(
+    header: Bool, footer: Bool
+  ) -> _EnvironmentWriter<Self> {
+    writing { ($0.listLook.fillsHeader, $0.listLook.fillsFooter) = (header, footer) }
   }
 }
 

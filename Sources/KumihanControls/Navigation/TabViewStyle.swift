@@ -146,11 +146,14 @@ struct PageDots: View {
   let count: Int
   let chosen: Int
   let hasBackground: Bool
+  @Environment(\.controlLook) private var ownLook
 
   var body: some View {
+    let look = ownLook.orOfAll
+    let (on, off) = (look.chosenDot ?? .white, look.dot ?? .white.opacity(0.35))
     HStack(spacing: 9) {
       ForEach(0..<count) { index in
-        Circle().fill(Color.white.opacity(index == chosen ? 1 : 0.35)).frame(width: 7, height: 7)
+        Circle().fill(index == chosen ? on : off).frame(width: 7, height: 7)
       }
     }
     .padding(.horizontal, 10)

@@ -93,8 +93,6 @@ open class WKWebView: UIView {
   }
 }
 
-extension UIResponder: _KeyValueObserved {}
-
 /// Where a web page would be, its address in the middle.
 struct WebGround: View {
   let address: URL?

@@ -5,7 +5,6 @@ public import KumihanFoundation
 
 // Core Text's fonts are bridged to UIKit's on Apple's platforms, and are those here.
 
-public typealias CTFont = UIFont
 public typealias CGGlyph = UInt16
 public typealias CGFontIndex = UInt16
 

@@ -137,11 +137,9 @@ enum Hosted {
   ) -> (AnyView, SnapshotScreen)? {
     guard let shown = controller.wholeView else { return refuse(controller.obstacle) }
     let part: UIView = controller.view
-    var own = UITraitCollection(traitsFrom: [
-      config.traits, traits, controller.traitOverrides, part.traitOverrides,
+    let own = UITraitCollection(traitsFrom: [
+      config.traits, traits, controller.ownTraits, part.ownTraits,
     ])
-    for style in [controller.overrideUserInterfaceStyle, part.overrideUserInterfaceStyle]
-    where style != .unspecified { own.userInterfaceStyle = style }
     var screen = config.screen(size: size ?? part.frame.size, traits: own)
     let more = controller.additionalSafeAreaInsets
     screen.safeArea.top += more.top
@@ -158,10 +156,7 @@ enum Hosted {
     _ view: UIView, _ size: CGSize?, _ traits: UITraitCollection
   ) -> (AnyView, SnapshotScreen)? {
     guard let shown = view.wholeView else { return refuse(view.obstacle) }
-    var own = UITraitCollection(traitsFrom: [traits, view.traitOverrides])
-    if view.overrideUserInterfaceStyle != .unspecified {
-      own.userInterfaceStyle = view.overrideUserInterfaceStyle
-    }
+    let own = UITraitCollection(traitsFrom: [traits, view.ownTraits])
     // A label or button that was given no size has the one that it wishes.
     let frame = view.frame.size == .zero && view.shownView != nil ? nil : view.frame.size
     var screen = ViewImageConfig().screen(size: size ?? frame, traits: own)

@@ -111,8 +111,11 @@ extension View {
 package struct ChosenLook: Equatable {
   let tag: AnyHashable
   let font: Font
+  let color: Color?
 
-  package init(tag: AnyHashable, font: Font) { (self.tag, self.font) = (tag, font) }
+  package init(tag: AnyHashable, font: Font, color: Color? = nil) {
+    (self.tag, self.font, self.color) = (tag, font, color)
+  }
 }
 
 extension EnvironmentValues {
@@ -128,6 +131,10 @@ extension Lowering {
     guard let tag, let look = environment.chosenLook, look.tag == tag else {
       return content(&self)
     }
-    with({ $0.text.font = look.font }, lower: content)
+    with(
+      {
+        $0.text.font = look.font
+        if let color = look.color { $0.style.foreground.set([AnyShapeStyle(color)]) }
+      }, lower: content)
   }
 }
