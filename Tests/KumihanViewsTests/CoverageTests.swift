@@ -16,7 +16,7 @@ struct CoverageTests {
   private static let ours: Set = [
     "BorderWidth", "ComponentCatalogue", "FilledStyleView", "LocatedIssue", "ViewIssue", "Lowering",
     "DefaultTabLabel", "NoTransferRepresentation", "EmojiStyle", "PlatformLook", "PresentationName",
-    "ViewState", "SheetSizing",
+    "ViewState",
     "EmptyVisualEffect", "PreviewTraits", "TupleView", "LocalizedStrings", "StringsError",
     "StyleContext",
     // Foundation's, which Linux lacks.

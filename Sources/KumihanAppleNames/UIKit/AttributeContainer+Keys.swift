@@ -6,11 +6,6 @@ extension AttributeContainer {
   public init(_ attributes: [NSAttributedString.Key: Any]) {
     let words = NSAttributedString(string: " ", attributes: attributes)
     self = words.viewText.runs.first?.attributes ?? AttributeContainer()
-    typealias Keys = AttributeScopes.UIKitAttributes
-    self[Keys.FontAttribute.self] = attributes[.font] as? UIFont
-    self[Keys.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
-    self[Keys.BackgroundColorAttribute.self] = attributes[.backgroundColor] as? UIColor
-    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
-      attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
+    if let own = AttributedString(words).runs.first?.attributes { merge(own) }
   }
 }

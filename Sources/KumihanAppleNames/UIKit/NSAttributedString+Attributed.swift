@@ -2,7 +2,8 @@ public import Foundation
 import KumihanFoundation
 import KumihanViews
 
-// The two forms of a text with attributes, each made of the other. What no attribute of the other form says is left out, and styles of paragraphs, which are not handed between threads.
+// The two forms of a text with attributes, each made of the other. What no attribute of the other form says is left out, and styles of
+// paragraphs, which are not handed between threads.
 
 extension NSAttributedString {
   public convenience init(_ text: AttributedString) {

@@ -37,7 +37,7 @@ struct PresentationSettings {
   var background: AnyView?
   var interaction: PresentationBackgroundInteraction?
   var adaptation: PresentationAdaptation?
-  var sizing: SheetSizing?
+  var sizing: _SheetSizing?
   var columnWidth: CGFloat?
 
   enum Key: PreferenceKey {

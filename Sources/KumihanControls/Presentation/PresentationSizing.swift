@@ -1,5 +1,5 @@
 public import Foundation
-public import KumihanLayout
+public import KumihanViews
 
 /// The size of a sheet where there is room.
 public protocol PresentationSizing {
@@ -7,11 +7,11 @@ public protocol PresentationSizing {
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize
   /// Which of the system's sizes it is; the automatic one for an app's own, which needs more room than a phone has.
-  var _sizing: SheetSizing { get }
+  var _sizing: _SheetSizing { get }
 }
 
 extension PresentationSizing {
-  public var _sizing: SheetSizing { .automatic }
+  public var _sizing: _SheetSizing { .automatic }
   /// As it is: a picture of a phone has no room for other sizes.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
@@ -20,7 +20,7 @@ extension PresentationSizing {
 }
 
 /// A sheet's size among those of the system.
-public enum SheetSizing: Hashable, Sendable { case automatic, form, page, fitted }
+public enum _SheetSizing: Hashable, Sendable { case automatic, form, page, fitted }
 
 /// The content of a sheet, which can be asked for its size.
 public struct PresentationSizingRoot {
@@ -44,19 +44,19 @@ public struct AutomaticPresentationSizing: PresentationSizing {
 /// The size of a form.
 public struct FormPresentationSizing: PresentationSizing {
   public init() {}
-  public var _sizing: SheetSizing { .form }
+  public var _sizing: _SheetSizing { .form }
 }
 
 /// The size of a page.
 public struct PagePresentationSizing: PresentationSizing {
   public init() {}
-  public var _sizing: SheetSizing { .page }
+  public var _sizing: _SheetSizing { .page }
 }
 
 /// The size of the content.
 public struct FittedPresentationSizing: PresentationSizing {
   public init() {}
-  public var _sizing: SheetSizing { .fitted }
+  public var _sizing: _SheetSizing { .fitted }
 }
 
 extension PresentationSizing {
