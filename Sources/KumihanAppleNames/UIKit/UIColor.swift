@@ -26,7 +26,9 @@ public final class UIColor: Hashable, Sendable {
     color = Color(.schemes(light.provider, dark.provider))
   }
 
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(Color(color.provider.opaque).opacity(alpha)) }
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(Color(color.provider.opaque).opacity(alpha))
+  }
 
   /// How much a colour stands out.
   public enum Prominence: Int, Sendable { case primary, secondary, tertiary, quaternary }

@@ -33,7 +33,7 @@ public struct _UITraitOverrides: UITraitOverrides {
 /// The value of a trait of an app's own: the same as another where both say so.
 struct OwnTrait: Hashable, Sendable {
   let value: any Sendable
-  private var same: AnyHashable? { value as? AnyHashable }
+  private var same: AnyHashable? { if case let same as AnyHashable = value { same } else { nil } }
   static func == (a: OwnTrait, b: OwnTrait) -> Bool { a.same == b.same }
   func hash(into hasher: inout Hasher) { hasher.combine(same) }
 }
@@ -52,14 +52,15 @@ extension UITraitCollection {
 
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     let value: Any? =
-      if let trait = trait as? any SystemTrait.Type { trait.read(self) } else {
+      if case let trait as any SystemTrait.Type = trait { trait.read(self) } else {
         own[ObjectIdentifier(trait)]?.value
       }
-    return value as? T.Value ?? T.defaultValue
+    if case let value as T.Value = value { return value }
+    return T.defaultValue
   }
 
   fileprivate mutating func set<T: UITraitDefinition>(_ trait: T.Type, to value: T.Value) {
-    if let trait = trait as? any SystemTrait.Type {
+    if case let trait as any SystemTrait.Type = trait {
       trait.write(value, to: &self)
     } else {
       own[ObjectIdentifier(trait)] = OwnTrait(value: value)
@@ -67,7 +68,7 @@ extension UITraitCollection {
   }
 
   fileprivate func specifies(_ trait: UITrait) -> Bool {
-    guard let system = trait as? any SystemTrait.Type else {
+    guard case let system as any SystemTrait.Type = trait else {
       return own[ObjectIdentifier(trait)] != nil
     }
     var without = self
@@ -76,7 +77,7 @@ extension UITraitCollection {
   }
 
   fileprivate mutating func remove(_ trait: UITrait) {
-    if let system = trait as? any SystemTrait.Type {
+    if case let system as any SystemTrait.Type = trait {
       system.write(system.defaultValue, to: &self)
     } else {
       own[ObjectIdentifier(trait)] = nil

@@ -67,11 +67,12 @@ open class UISheetPresentationController: UIPresentationController {
     /// A height of one's own.
     @MainActor public static func custom(
       identifier: Identifier? = nil,
-      resolver: @escaping @MainActor (
-        any UISheetPresentationControllerDetentResolutionContext
-      ) -> CGFloat?
+      resolver:
+        @escaping @MainActor (
+          any UISheetPresentationControllerDetentResolutionContext
+        ) -> CGFloat?
     ) -> Detent {
-      Detent(identifier: identifier ?? Identifier("\(UUID())"), height: .own(resolver))
+      Detent(identifier: identifier ?? Identifier("custom"), height: .own(resolver))
     }
     @MainActor public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext

@@ -12,7 +12,8 @@ struct UITableRows: View {
     /// Whether it is a view of an app's own, which has all the width; words have their room in it.
     @MainActor var isFilled: Bool {
       guard let view else { return false }
-      return height != nil && !((view as? UITableViewHeaderFooterView)?.showsWords ?? false)
+      if case let words as UITableViewHeaderFooterView = view, words.showsWords { return false }
+      return height != nil
     }
   }
   struct Part {

@@ -105,11 +105,11 @@ open class UITextView: UIScrollView {
         attributedText?.linked(linkTextAttributes), font ?? .systemFont(ofSize: 12), textColor,
         textAlignment, lines: textContainer.maximumNumberOfLines
       )
-        .padding(.leading, textContainerInset.left + textContainer.lineFragmentPadding)
-        .padding(.trailing, textContainerInset.right + textContainer.lineFragmentPadding)
-        .padding(.top, textContainerInset.top)
-        // What scrolls goes on below the place.
-        .padding(.bottom, isScrollEnabled ? 0 : textContainerInset.bottom)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
+      .padding(.leading, textContainerInset.left + textContainer.lineFragmentPadding)
+      .padding(.trailing, textContainerInset.right + textContainer.lineFragmentPadding)
+      .padding(.top, textContainerInset.top)
+      // What scrolls goes on below the place.
+      .padding(.bottom, isScrollEnabled ? 0 : textContainerInset.bottom)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
   }
 }

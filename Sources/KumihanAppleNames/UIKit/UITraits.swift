@@ -34,27 +34,37 @@ public enum UITraitUserInterfaceStyle: SystemTrait {
 /// The size of text.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
   public static var defaultValue: UIContentSizeCategory { .unspecified }
-  static var path: WritableKeyPath<UITraitCollection, UIContentSizeCategory> { \.preferredContentSizeCategory }
+  static var path: WritableKeyPath<UITraitCollection, UIContentSizeCategory> {
+    \.preferredContentSizeCategory
+  }
 }
 /// How much room there is across.
 public enum UITraitHorizontalSizeClass: SystemTrait {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-  static var path: WritableKeyPath<UITraitCollection, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
+  static var path: WritableKeyPath<UITraitCollection, UIUserInterfaceSizeClass> {
+    \.horizontalSizeClass
+  }
 }
 /// How much room there is along.
 public enum UITraitVerticalSizeClass: SystemTrait {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-  static var path: WritableKeyPath<UITraitCollection, UIUserInterfaceSizeClass> { \.verticalSizeClass }
+  static var path: WritableKeyPath<UITraitCollection, UIUserInterfaceSizeClass> {
+    \.verticalSizeClass
+  }
 }
 /// The contrast.
 public enum UITraitAccessibilityContrast: SystemTrait {
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
-  static var path: WritableKeyPath<UITraitCollection, UIAccessibilityContrast> { \.accessibilityContrast }
+  static var path: WritableKeyPath<UITraitCollection, UIAccessibilityContrast> {
+    \.accessibilityContrast
+  }
 }
 /// Which way lines run.
 public enum UITraitLayoutDirection: SystemTrait {
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
-  static var path: WritableKeyPath<UITraitCollection, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
+  static var path: WritableKeyPath<UITraitCollection, UITraitEnvironmentLayoutDirection> {
+    \.layoutDirection
+  }
 }
 /// The pixels of a point.
 public enum UITraitDisplayScale: SystemTrait {
@@ -84,12 +94,16 @@ public enum UITraitUserInterfaceLevel: SystemTrait {
 /// Whether a window has attention.
 public enum UITraitActiveAppearance: SystemTrait {
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
-  static var path: WritableKeyPath<UITraitCollection, UIUserInterfaceActiveAppearance> { \.activeAppearance }
+  static var path: WritableKeyPath<UITraitCollection, UIUserInterfaceActiveAppearance> {
+    \.activeAppearance
+  }
 }
 /// Whether a screen feels pressure.
 public enum UITraitForceTouchCapability: SystemTrait {
   public static var defaultValue: UIForceTouchCapability { .unknown }
-  static var path: WritableKeyPath<UITraitCollection, UIForceTouchCapability> { \.forceTouchCapability }
+  static var path: WritableKeyPath<UITraitCollection, UIForceTouchCapability> {
+    \.forceTouchCapability
+  }
 }
 
 /// What follows changes of traits.

@@ -32,18 +32,23 @@ public final class NSItemProvider: Sendable {
       }
     }
 
+    /// The thing as a type, by either of its names.
     func loaded<T>(as type: T.Type) -> T? {
-      switch self {
-      case .words(let words): words as? T ?? NSString(string: words) as? T
-      case .link(let link): link as? T ?? (link as NSURL) as? T
-      case .picture(let picture): picture as? T
-      case .nothing: nil
-      }
+      let forms: [Any] =
+        switch self {
+        case .words(let words): [words, NSString(string: words)]
+        case .link(let link): [link, link as NSURL]
+        case .picture(let picture): [picture]
+        case .nothing: []
+        }
+      for case let form as T in forms { return form }
+      return nil
     }
   }
   /// Who may read what is in a provider.
   public typealias Visibility = NSItemProviderRepresentationVisibility
-  private typealias Load = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  private typealias Load =
+    @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
   private let item: Item
   private let name = Mutex<String?>(nil)
@@ -126,15 +131,17 @@ public final class NSItemProvider: Sendable {
   public func registerObject(_ object: Any, visibility: Visibility) {}
   public func registerDataRepresentation(
     forTypeIdentifier identifier: String, visibility: Visibility,
-    loadHandler: @escaping @Sendable (
-      @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) -> Progress?
+    loadHandler:
+      @escaping @Sendable (
+        @escaping @Sendable (Data?, (any Error)?) -> Void
+      ) -> Progress?
   ) { loads.withLock { $0.append((identifier, loadHandler)) } }
   public func registerDataRepresentation(
     for type: UTType, visibility: Visibility = .all,
-    loadHandler: @escaping @Sendable (
-      @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) -> Progress?
+    loadHandler:
+      @escaping @Sendable (
+        @escaping @Sendable (Data?, (any Error)?) -> Void
+      ) -> Progress?
   ) {
     registerDataRepresentation(
       forTypeIdentifier: type.identifier, visibility: visibility, loadHandler: loadHandler)
@@ -142,15 +149,17 @@ public final class NSItemProvider: Sendable {
   public func registerFileRepresentation(
     forTypeIdentifier identifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: Visibility,
-    loadHandler: @escaping @Sendable (
-      @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
-    ) -> Progress?
+    loadHandler:
+      @escaping @Sendable (
+        @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+      ) -> Progress?
   ) {}
   public func registerItem(
     forTypeIdentifier identifier: String,
-    loadHandler: @escaping @Sendable (
-      (@Sendable (Any?, (any Error)?) -> Void)?, AnyClass?, [AnyHashable: Any]?
-    ) -> Void
+    loadHandler:
+      @escaping @Sendable (
+        (@Sendable (Any?, (any Error)?) -> Void)?, AnyClass?, [AnyHashable: Any]?
+      ) -> Void
   ) {}
 }
 

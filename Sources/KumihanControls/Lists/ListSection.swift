@@ -52,9 +52,10 @@ struct ListSection: View {
         } else {
           zone(
             titled(views), hasCards ? figures.list.header : figures.list.plainHeader,
-            isFilled: look.fillsHeader)
-            .documentRole(.partHeading)
-            .navigationBar { $0.beginsWithZone = $0.beginsWithZone ?? false }
+            isFilled: look.fillsHeader
+          )
+          .documentRole(.partHeading)
+          .navigationBar { $0.beginsWithZone = $0.beginsWithZone ?? false }
         }
         LazyRows(
           content.writing { $0.structure.rowAllowance = allowance }, isSection: true,
