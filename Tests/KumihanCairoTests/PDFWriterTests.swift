@@ -35,10 +35,19 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let url = folder.appendingPathComponent("a.pdf")
+    // With a name in the folder, or without one among the open files.
     func size() throws -> Int {
-      let draft = try #require(FileManager.default.contentsOfDirectory(atPath: folder.path).first)
-      let path = folder.appendingPathComponent(draft).path
-      return try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+      let files = FileManager.default
+      var places = try files.contentsOfDirectory(atPath: folder.path).map {
+        folder.appendingPathComponent($0).path
+      }
+      for open in (try? files.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
+        let link = "/proc/self/fd/\(open)"
+        let isHere = try? files.destinationOfSymbolicLink(atPath: link).hasPrefix(folder.path)
+        if isHere == true { places.append(link) }
+      }
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: #require(places.first)))
+      return try Int(file.seekToEnd())
     }
     let writer = try PDFWriter(to: url)
     var sizes = [try size()]

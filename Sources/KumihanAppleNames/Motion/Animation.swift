@@ -45,7 +45,7 @@ public struct Animation: Hashable, Sendable {
     duration: TimeInterval, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation { Animation() }
 
-  public static func interactiveSpring(
+  @_disfavoredOverload public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation { Animation() }
 

@@ -26,7 +26,8 @@ public protocol _UIMadeInFrame {}
 
 extension _UIMadeInFrame {
   @_disfavoredOverload public init(frame: CGRect) {
-    self = madeInFrame(Self.self as! AnyClass, frame) as! Self
+    let slot = sibling(of: Self.self as! AnyClass, as: _UIFrameSlot.self)
+    self = slot.init(frame: frame) as Any as! Self
   }
   @_disfavoredOverload public init() { self.init(frame: .zero) }
 }
@@ -37,7 +38,8 @@ public protocol _UIMadeByNib {}
 
 extension _UIMadeByNib {
   @_disfavoredOverload public init(nibName: String?, bundle: Bundle?) {
-    self = madeByNib(Self.self as! AnyClass, nibName, bundle) as! Self
+    let slot = sibling(of: Self.self as! AnyClass, as: _UINibSlot.self)
+    self = slot.init(nibName: nibName, bundle: bundle) as Any as! Self
   }
   @_disfavoredOverload public init() { self.init(nibName: nil, bundle: nil) }
 }
@@ -52,15 +54,4 @@ open class _UIFrameSlot: UIResponder {
 @MainActor @preconcurrency
 open class _UINibSlot: UIResponder {
   public required init(nibName: String?, bundle: Bundle?) { super.init() }
-}
-
-// Not inlined: the compiler must not see which class it is.
-@MainActor @inline(never)
-private func madeInFrame(_ type: AnyClass, _ frame: CGRect) -> AnyObject {
-  unsafe unsafeBitCast(type, to: _UIFrameSlot.Type.self).init(frame: frame)
-}
-
-@MainActor @inline(never)
-private func madeByNib(_ type: AnyClass, _ name: String?, _ bundle: Bundle?) -> AnyObject {
-  unsafe unsafeBitCast(type, to: _UINibSlot.Type.self).init(nibName: name, bundle: bundle)
 }

@@ -202,11 +202,11 @@ struct RenderCommandTests {
 
   @Test func namesTheModuleThatIsNotHere() throws {
     let scratch = try Scratch()
-    let file = try scratch.file("Old.swift", "import HomeKit\nimport SwiftUI\n")
+    let file = try scratch.file("Old.swift", "import WatchKit\nimport SwiftUI\n")
     let run = try render(file, "-o", scratch.path("x.png"))
     #expect(run.status != 0)
-    #expect(run.errors.contains("Old.swift:1:8: error: no such module 'HomeKit'"))
-    #expect(run.errors.contains("HomeKit is Apple's"))
+    #expect(run.errors.contains("Old.swift:1:8: error: no such module 'WatchKit'"))
+    #expect(run.errors.contains("WatchKit is Apple's"))
   }
 
   @Test(arguments: [
