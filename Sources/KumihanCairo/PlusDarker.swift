@@ -11,7 +11,7 @@ struct PlusDarker {
     let strength = UInt32((opacity * 255).rounded())
     let blender = PixelBlender(.black)
     for y in area.top..<max(area.top, area.bottom) {
-      for x in area.left..<area.right {
+      for x in area.left..<max(area.left, area.right) {
         var top = blender.scaled(source.pixel(x, y), by: strength)
         if let clip { top = blender.scaled(top, by: clip.pixel(x, y) >> 24) }
         guard top >> 24 > 0 else { continue }

@@ -33,6 +33,23 @@ import Testing
     }
   }
 
+  /// A picture beside what it is laid on changes nothing, in any mode.
+  @Test(arguments: BlendMode.allCases)
+  func whatLiesBesideChangesNothing(_ mode: BlendMode) throws {
+    let page = CGRect(x: 0, y: 0, width: 40, height: 4)
+    for (left, right) in [(0.0, 20.0), (20, 0)] {
+      let beside = Specimen.fill(CGRect(x: right, y: 0, width: 4, height: 4), .black)
+      let inner = DrawItem(.group(DrawGroup(blend: mode, children: [beside])))
+      let outer = DrawGroup(
+        clip: .init(Path(CGRect(x: left, y: 0, width: 4, height: 4))), opacity: 0.5,
+        children: [inner])
+      let list = DisplayList(
+        size: page.size, items: [Specimen.fill(page, .white), DrawItem(.group(outer))])
+      let pixels = try Rasterizer().render(list)
+      #expect([1, 10, 21, 30].allSatisfy { pixels[$0, 2].red == 255 })
+    }
+  }
+
   /// The premultiplied result by the published formulas.
   private static func blend(_ mode: BlendMode, _ s: RGBA, _ b: RGBA) -> (Color, Double) {
     let (cs, cb) = (Color(s.red, s.green, s.blue), Color(b.red, b.green, b.blue))
