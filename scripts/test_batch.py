@@ -163,16 +163,16 @@ def main():
             if len(found) != COUNT or any("failed:" in line for line in found):
                 sys.exit(f"error: one process drew {len(found)} of {COUNT}; see {sums['one']}")
         share = COUNT / seconds / (rate * (1 if name == "one" else CORES))
-        equal = found == expected == kept()
+        files = kept()
+        equal = found == expected == files
         print(
             f"{name:8} {COUNT / seconds:8.1f} a second, {share:4.2f} of {1 if name == 'one' else CORES} x {rate:.1f}; "
             f"{workers} workers and {engines} of the engine's processes killed; {'equal' if equal else 'DIFFERENT'}",
             flush=True,
         )
         if not equal:
-            wrong.append(
-                f"{name}: {len(found)} planners, {len(set(found) ^ set(expected))} lost, twice or different, {len(set(kept()) ^ set(expected))} by files"
-            )
+            lost, apart = (len(set(some) ^ set(expected)) for some in (found, files))
+            wrong.append(f"{name}: {len(found)} planners, {lost} lost, twice or different, {apart} by their files")
         if share < SHARE and COUNT >= ENOUGH and name != "one":
             wrong.append(f"{name}: {share:.2f} of {CORES} cores, less than {SHARE}")
     shutil.rmtree(DRAWN)

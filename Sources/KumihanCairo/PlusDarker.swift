@@ -8,10 +8,11 @@ struct PlusDarker {
   /// Blends `source`, at `opacity`, with `target` within `clip`.
   func apply(_ source: RasterLayer, to target: RasterLayer, within clip: RasterLayer?) {
     let area = source.bounds.intersection(target.bounds)
+    guard !area.isEmpty else { return }
     let strength = UInt32((opacity * 255).rounded())
     let blender = PixelBlender(.black)
-    for y in area.top..<max(area.top, area.bottom) {
-      for x in area.left..<max(area.left, area.right) {
+    for y in area.top..<area.bottom {
+      for x in area.left..<area.right {
         var top = blender.scaled(source.pixel(x, y), by: strength)
         if let clip { top = blender.scaled(top, by: clip.pixel(x, y) >> 24) }
         guard top >> 24 > 0 else { continue }

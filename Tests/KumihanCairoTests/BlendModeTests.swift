@@ -33,20 +33,18 @@ import Testing
     }
   }
 
-  /// A picture beside what it is laid on changes nothing, in any mode.
+  /// A picture beside the page, whose shadow falls further away, changes nothing in any mode.
   @Test(arguments: BlendMode.allCases)
   func whatLiesBesideChangesNothing(_ mode: BlendMode) throws {
-    let page = CGRect(x: 0, y: 0, width: 40, height: 4)
-    for (left, right) in [(0.0, 20.0), (20, 0)] {
-      let beside = Specimen.fill(CGRect(x: right, y: 0, width: 4, height: 4), .black)
-      let inner = DrawItem(.group(DrawGroup(blend: mode, children: [beside])))
-      let outer = DrawGroup(
-        clip: .init(Path(CGRect(x: left, y: 0, width: 4, height: 4))), opacity: 0.5,
-        children: [inner])
+    let page = CGRect(x: 0, y: 0, width: 40, height: 30)
+    for (x, move) in [(-60.0, -60.0), (60, 60)] {
+      let square = Specimen.fill(CGRect(x: x, y: 5, width: 14, height: 14), .black)
+      let shadow = Filter.shadow(color: .black, radius: 0, offset: CGSize(width: move, height: 0))
+      let group = DrawGroup(blend: mode, filters: [shadow], children: [square])
       let list = DisplayList(
-        size: page.size, items: [Specimen.fill(page, .white), DrawItem(.group(outer))])
+        size: page.size, items: [Specimen.fill(page, .white), DrawItem(.group(group))])
       let pixels = try Rasterizer().render(list)
-      #expect([1, 10, 21, 30].allSatisfy { pixels[$0, 2].red == 255 })
+      #expect([0, 20, 39].allSatisfy { pixels[$0, 10].red == 255 })
     }
   }
 

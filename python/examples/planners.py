@@ -3,13 +3,14 @@
     PLANNERS=planners python3 planners.py 20000 > jobs.jsonl
     kumihan batch < jobs.jsonl | python3 planners.py --sums > sums.txt
 
-PLANNERS is a folder that all places which draw can write to: a planner is half a megabyte, and an engine that carries its own sum and
-path instead has little to do.
+PLANNERS is a folder that all places which draw can write to: a planner is half a megabyte, and an engine that carries its sum and path
+instead has little to do.
 """
 
 from __future__ import annotations
 
 import argparse
+import functools
 import json
 import os
 import sys
@@ -20,9 +21,18 @@ LOCALES = ["en-US", "sv-SE", "ja", "vi"]
 REGIONS = ["US", "SE", "JP", "VN"]
 
 
+@functools.cache
+def folder() -> str:
+    """PLANNERS, which is made where it is not there."""
+    if not os.environ.get("PLANNERS"):
+        sys.exit("error: PLANNERS names no folder for the planners\nhint: PLANNERS=planners python3 ...")
+    os.makedirs(os.environ["PLANNERS"], exist_ok=True)
+    return os.environ["PLANNERS"]
+
+
 def job(number: int) -> dict[str, Any]:
-    """The planner of a person, with that person's own notes: a year's, or a month's page where KIND says so; in the folder PLANNERS."""
-    kind, folder = os.environ.get("KIND", "planner"), os.environ["PLANNERS"]
+    """The planner of a person, with that person's own notes: a year's, or a month's page where KIND says so."""
+    kind = os.environ.get("KIND", "planner")
     month, day = number % 12 + 1, number % 28 + 1
     data = {
         "notes": [{"date": f"2026-{month:02}-{day:02}", "text": f"Person {number}"}],
@@ -36,7 +46,7 @@ def job(number: int) -> dict[str, Any]:
         "region": REGIONS[number % 4],
         "locale": LOCALES[number % 4],
         "paper": ["a5", "personal"][number % 2],
-        "output": os.path.join(folder, f"person-{number}.pdf"),
+        "output": os.path.join(folder(), f"person-{number}.pdf"),
     }
 
 

@@ -42,7 +42,7 @@ def main() -> None:
             "PYTHONPATH": here,
             "KUMIHAN": kumihan.find_program(),
             "KIND": os.environ.get("KIND", "planner"),
-            "PLANNERS": os.environ["PLANNERS"],
+            "PLANNERS": planners.folder(),
         }
     }
     # A processor for each actor, and one more by Ray's count: without it the task that reads the input would wait for an actor to end.

@@ -23,7 +23,7 @@ def session(name: str) -> SparkSession:
         .config("spark.executorEnv.PYTHONPATH", here)
         .config("spark.executorEnv.KUMIHAN", os.environ.get("KUMIHAN", "kumihan"))
         .config("spark.executorEnv.KIND", os.environ.get("KIND", "planner"))
-        .config("spark.executorEnv.PLANNERS", os.environ["PLANNERS"])
+        .config("spark.executorEnv.PLANNERS", planners.folder())
         .config("spark.ui.enabled", "false")
         .config("spark.sql.execution.arrow.maxRecordsPerBatch", "64")
         .getOrCreate()
