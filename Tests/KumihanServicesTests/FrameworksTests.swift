@@ -31,6 +31,11 @@ struct FrameworksTests {
         for: .init(fileAt: URL(filePath: "/a"), size: .zero, scale: 1, representationTypes: .all))
     }
     #expect(throws: PKPassKitError(.invalidDataError)) { try PKPass(data: Data()) }
+    // HMError.h and GKError.h.
+    #expect(HMError(.homeAccessNotAuthorized).errorCode == 47)
+    #expect(HMError(.genericError).errorCode == 52)
+    #expect(GKError(.invitationsDisabled).errorCode == 25)
+    #expect(GKError(.apiObsolete).errorCode == 34)
   }
 
   @Test func nobodyCallsNorConnects() {
@@ -70,13 +75,25 @@ struct FrameworksTests {
       NFCNDEFPayload.wellKnownTypeTextPayload(string: "Hej", locale: Locale(identifier: "sv")))
     #expect(text.wellKnownTypeTextPayload().0 == "Hej")
     #expect([UInt8](text.payload) == [2] + Array("svHej".utf8))
+    #expect(NFCNDEFMessage(records: [address]).length == 12)
+    let long = NFCNDEFPayload(
+      format: .media, type: Data("a/b".utf8), identifier: Data("id".utf8),
+      payload: Data(repeating: 0, count: 300))
+    #expect(NFCNDEFMessage(records: [address, long]).length == 12 + 312)
   }
 
   @Test func screensOfACarStandUponEachOther() {
     let controller = CPInterfaceController()
     let list = CPListTemplate(
       title: "Songs", sections: [CPListSection(items: [CPListItem(text: "One", detailText: nil)])])
-    controller.setRootTemplate(CPTabBarTemplate(templates: [list]), animated: false)
+    let (tabs, grid) = (
+      CPTabBarTemplate(templates: [list]), CPGridTemplate(title: nil, gridButtons: [])
+    )
+    tabs.updateTemplates([list, grid])
+    #expect(tabs.selectedTemplate === list)
+    tabs.select(grid)
+    #expect(tabs.selectedTemplate === grid)
+    controller.setRootTemplate(tabs, animated: false)
     controller.pushTemplate(list, animated: true)
     #expect(controller.topTemplate === list && controller.templates.count == 2)
     #expect(list.itemCount == 1)

@@ -46,6 +46,18 @@ struct GameplayTests {
     #expect(type(of: GKShuffledDistribution.d20()) == GKShuffledDistribution.self)
   }
 
+  /// Asked anew each time, the shared source goes on, so that this ends.
+  @Test func theSharedSourceGoesOn() {
+    var seen: Set<Int> = []
+    while seen.count < 3 {
+      seen.insert(GKRandomSource.sharedRandom().nextInt(upperBound: 6))
+      seen.insert(GKRandomDistribution.d20().nextInt())
+    }
+    let widest = GKRandomDistribution(
+      randomSource: GKRandomSource(), lowestValue: 0, highestValue: .max)
+    #expect(widest.numberOfPossibleOutcomes == .max && widest.nextInt() >= 0)
+  }
+
   @Test func aMachineEntersWhatItsStateAllows() {
     class Named: GKState {
       var log: [String] = []
@@ -122,6 +134,11 @@ struct GameplayTests {
     let free = GKGraphNode2D(point: [-5, 20])
     graph.connectUsingObstacles(node: free)
     #expect(graph.findPath(from: start, to: free).count == 2)
+    // The straight way goes through two corners.
+    let (low, high) = (GKGraphNode2D(point: [-5, -5]), GKGraphNode2D(point: [40, 40]))
+    graph.connectUsingObstacles(node: low)
+    graph.connectUsingObstacles(node: high)
+    #expect(graph.findPath(from: low, to: high).count == 3)
   }
 
   @Test func rulesMakeFacts() {
@@ -140,6 +157,10 @@ struct GameplayTests {
     #expect(system.grade(forFact: "flees" as NSString) == 1 && system.executed.count == 2)
     system.retractFact("weak" as NSString)
     #expect(system.facts.count == 1 && system.agenda.isEmpty)
+    let names = (0..<8).map { "fact \($0)" }
+    system.reset()
+    for name in names { system.assertFact(NSString(string: name)) }
+    #expect(system.facts.map { "\($0)" } == names)
   }
 
   @Test func theBestMoveIsChosen() {
@@ -207,5 +228,14 @@ struct GameplayTests {
       }
     }
     #expect(values.count > 500)
+    let source = GKPerlinNoiseSource()
+    let far = GKNoise(source)
+    let outside: [SIMD2<Float>] = [[.infinity, 0], [.nan, 1], [1e30, 1e30]]
+    for position in outside {
+      #expect(far.value(atPosition: position) == 0)
+    }
+    let rough = GKNoise(source).value(atPosition: [0.3, 0.7])
+    source.persistence = 0.1
+    #expect(source.persistence == 0.1 && far.value(atPosition: [0.3, 0.7]) != rough)
   }
 }

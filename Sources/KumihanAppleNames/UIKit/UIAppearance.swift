@@ -1,5 +1,6 @@
 import Foundation
 import KumihanControls
+import KumihanFoundation
 import KumihanViews
 
 /// What apps set on `appearance()` of a class.
@@ -41,6 +42,7 @@ package enum UIAppearanceProxies {
   package static func forget() {
     (views, buttons, tabs) = ([:], UIBarButtonItem(), UITabBarItem())
     (BarLook.ofAll, ControlLook.ofAll) = (nil, nil)
+    PictureCount.begin()
   }
 
   /// The look of all controls, and of one: what a class was not asked for is that of the class it stands on.

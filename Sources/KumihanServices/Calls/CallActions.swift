@@ -131,7 +131,10 @@ public struct CXErrorCodeRequestTransactionError: _ServiceError {
   public static let unknown = Code.unknown
   public static let unentitled = Code.unentitled
   public static let unknownCallProvider = Code.unknownCallProvider
+  public static let emptyTransaction = Code.emptyTransaction
   public static let unknownCallUUID = Code.unknownCallUUID
+  public static let callUUIDAlreadyExists = Code.callUUIDAlreadyExists
+  public static let invalidAction = Code.invalidAction
   public static let maximumCallGroupsReached = Code.maximumCallGroupsReached
   public let code: Code
   public init(_ code: Code) { self.code = code }
@@ -146,8 +149,15 @@ public struct CXErrorCodeCallDirectoryManagerError: _ServiceError {
       maximumEntriesExceeded, extensionDisabled, currentlyLoading, unexpectedIncrementalRemoval
   }
   public static var errorDomain: String { "com.apple.CallKit.error.calldirectorymanager" }
-  public static let extensionDisabled = Code.extensionDisabled
+  public static let unknown = Code.unknown
   public static let noExtensionFound = Code.noExtensionFound
+  public static let loadingInterrupted = Code.loadingInterrupted
+  public static let entriesOutOfOrder = Code.entriesOutOfOrder
+  public static let duplicateEntries = Code.duplicateEntries
+  public static let maximumEntriesExceeded = Code.maximumEntriesExceeded
+  public static let extensionDisabled = Code.extensionDisabled
+  public static let currentlyLoading = Code.currentlyLoading
+  public static let unexpectedIncrementalRemoval = Code.unexpectedIncrementalRemoval
   public let code: Code
   public init(_ code: Code) { self.code = code }
 }

@@ -19,11 +19,18 @@ open class CPTemplate: NSObject {
 open class CPTabBarTemplate: CPTemplate {
   public private(set) var templates: [CPTemplate]
   open weak var delegate: (any CPTabBarTemplateDelegate)?
-  open var selectedTemplate: CPTemplate? { templates.first }
+  public private(set) var selectedTemplate: CPTemplate?
   open class var maximumTabCount: Int { 4 }
-  public init(templates: [CPTemplate]) { self.templates = templates }
-  open func updateTemplates(_ templates: [CPTemplate]) { self.templates = templates }
-  open func select(_ template: CPTemplate) {}
+  public init(templates: [CPTemplate]) {
+    (self.templates, selectedTemplate) = (templates, templates.first)
+  }
+  open func updateTemplates(_ templates: [CPTemplate]) {
+    self.templates = templates
+    if !templates.contains(where: { $0 === selectedTemplate }) {
+      selectedTemplate = templates.first
+    }
+  }
+  open func select(_ template: CPTemplate) { selectedTemplate = template }
 }
 
 /// Is told which tab is chosen.

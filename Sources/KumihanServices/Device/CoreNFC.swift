@@ -61,7 +61,8 @@ public protocol NFCNDEFTag: NSObjectProtocol {
 /// What a chip says.
 open class NFCNDEFMessage: NSObject {
   open var records: [NFCNDEFPayload]
-  open var length: Int { records.reduce(0) { $0 + $1.payload.count + $1.type.count + 3 } }
+  /// By the NFC Forum's data exchange format: in bytes, as it stands on a chip.
+  open var length: Int { records.reduce(0) { $0 + $1.length } }
   public init(records: [NFCNDEFPayload]) { self.records = records }
 }
 
@@ -79,6 +80,11 @@ open class NFCNDEFPayload: NSObject {
   public init(format: NFCTypeNameFormat, type: Data, identifier: Data, payload: Data) {
     (typeNameFormat, self.type) = (format, type)
     (self.identifier, self.payload) = (identifier, payload)
+  }
+  /// Long payloads have a count of four bytes, and only names that are there have one.
+  var length: Int {
+    let counts = (payload.count > 255 ? 4 : 1) + (identifier.isEmpty ? 0 : 1)
+    return 2 + counts + type.count + identifier.count + payload.count
   }
   public convenience init(
     format: NFCTypeNameFormat, type: Data, identifier: Data, payload: Data, chunkSize: Int
@@ -193,6 +199,9 @@ public struct NFCReaderError: _ServiceError {
   }
   public static var errorDomain: String { "NFCError" }
   public static let readerErrorUnsupportedFeature = Code.readerErrorUnsupportedFeature
+  public static let readerErrorSecurityViolation = Code.readerErrorSecurityViolation
+  public static let readerErrorInvalidParameter = Code.readerErrorInvalidParameter
+  public static let readerErrorRadioDisabled = Code.readerErrorRadioDisabled
   public static let readerSessionInvalidationErrorUserCanceled = Code
     .readerSessionInvalidationErrorUserCanceled
   public static let readerSessionInvalidationErrorFirstNDEFTagRead = Code

@@ -3,9 +3,7 @@ public import Foundation
 /// The number by which advertisers know a device: zeros, for nobody was asked.
 public final class ASIdentifierManager: NSObject, Sendable {
   public static func shared() -> ASIdentifierManager { ASIdentifierManager() }
-  public var advertisingIdentifier: UUID {
-    UUID.zero
-  }
+  public var advertisingIdentifier: UUID { UUID.zero }
   public var isAdvertisingTrackingEnabled: Bool { false }
 }
 
@@ -25,6 +23,8 @@ public struct AAAttributionError: _ServiceError {
   }
   public static var errorDomain: String { "AAAttributionErrorDomain" }
   public static let networkError = Code.networkError
+  public static let internalError = Code.internalError
+  public static let platformNotSupported = Code.platformNotSupported
   public let code: Code
   public init(_ code: Code) { self.code = code }
 }

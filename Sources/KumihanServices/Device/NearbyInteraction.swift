@@ -90,8 +90,11 @@ public struct NIError: _ServiceError {
   }
   public static var errorDomain: String { "com.apple.NearbyInteraction" }
   public static let unsupportedPlatform = Code.unsupportedPlatform
-  public static let userDidNotAllow = Code.userDidNotAllow
+  public static let invalidConfiguration = Code.invalidConfiguration
   public static let sessionFailed = Code.sessionFailed
+  public static let resourceUsageTimeout = Code.resourceUsageTimeout
+  public static let activeSessionsLimitExceeded = Code.activeSessionsLimitExceeded
+  public static let userDidNotAllow = Code.userDidNotAllow
   public let code: Code
   public init(_ code: Code) { self.code = code }
 }

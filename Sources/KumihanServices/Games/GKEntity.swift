@@ -71,24 +71,13 @@ open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
 }
 
 /// A component that has a node.
-open class GKSKNodeComponent: GKComponent {
+open class GKSKNodeComponent: GKComponent, GKAgentDelegate {
   open var node: SKNode
   public init(node: SKNode) {
     self.node = node
     super.init()
   }
   public required init?(coder: NSCoder) { nil }
-}
-
-extension SKNode {
-  /// The entity of the node, which keeps it no longer than others do.
-  public var entity: GKEntity? {
-    get { userData?["GKEntity"] as? GKEntity }
-    set {
-      if userData == nil { userData = NSMutableDictionary() }
-      userData?["GKEntity"] = newValue
-    }
-  }
 }
 
 /// A scene of Xcode's editor, which no file gives.

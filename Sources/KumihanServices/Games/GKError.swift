@@ -15,9 +15,10 @@ public struct GKError: _BridgedStoredNSError, Sendable {
     case playerStatusExceedsMaximumLength, playerStatusInvalid, matchRequestInvalid, underage
     case gameUnrecognized, notSupported, invalidParameter, unexpectedConnection, challengeInvalid
     case turnBasedMatchDataTooLarge, turnBasedTooManySessions, turnBasedInvalidParticipant
-    case turnBasedInvalidTurn, turnBasedInvalidState, offline, invitationsDisabled
+    case turnBasedInvalidTurn, turnBasedInvalidState, invitationsDisabled
     case playerPhotoFailure, ubiquityContainerUnavailable, matchNotConnected
-    case gameSessionRequestInvalid
+    case gameSessionRequestInvalid, restrictedToAutomatch, apiNotAvailable, notAuthorized
+    case connectionTimeout, apiObsolete
   }
 
   public static var unknown: Code { .unknown }
@@ -44,10 +45,14 @@ public struct GKError: _BridgedStoredNSError, Sendable {
   public static var turnBasedInvalidParticipant: Code { .turnBasedInvalidParticipant }
   public static var turnBasedInvalidTurn: Code { .turnBasedInvalidTurn }
   public static var turnBasedInvalidState: Code { .turnBasedInvalidState }
-  public static var offline: Code { .offline }
   public static var invitationsDisabled: Code { .invitationsDisabled }
   public static var playerPhotoFailure: Code { .playerPhotoFailure }
   public static var ubiquityContainerUnavailable: Code { .ubiquityContainerUnavailable }
   public static var matchNotConnected: Code { .matchNotConnected }
   public static var gameSessionRequestInvalid: Code { .gameSessionRequestInvalid }
+  public static var restrictedToAutomatch: Code { .restrictedToAutomatch }
+  public static var apiNotAvailable: Code { .apiNotAvailable }
+  public static var notAuthorized: Code { .notAuthorized }
+  public static var connectionTimeout: Code { .connectionTimeout }
+  public static var apiObsolete: Code { .apiObsolete }
 }

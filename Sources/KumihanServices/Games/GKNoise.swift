@@ -28,7 +28,7 @@ open class GKCoherentNoiseSource: GKNoiseSource {
   open var octaveCount: Int
   open var lacunarity: Double
   open var seed: Int32
-  fileprivate let weight: Double
+  fileprivate var weight: Double
 
   fileprivate init(
     frequency: Double, octaveCount: Int, weight: Double, lacunarity: Double, seed: Int32
@@ -60,7 +60,10 @@ open class GKPerlinNoiseSource: GKCoherentNoiseSource {
       frequency: frequency, octaveCount: octaveCount, weight: persistence, lacunarity: lacunarity,
       seed: seed)
   }
-  open var persistence: Double { weight }
+  open var persistence: Double {
+    get { weight }
+    set { weight = newValue }
+  }
 }
 
 /// Noise as of billowing clouds.
@@ -80,8 +83,10 @@ open class GKRidgedNoiseSource: GKCoherentNoiseSource {
   fileprivate override func shaped(_ value: Double) -> Double { 1 - 2 * abs(value) }
 }
 
-/// Perlin's noise of 2002 in space, from -1 to 1.
+/// Perlin's noise of 2002 in space, from -1 to 1; none where numbers have no fractions or no value.
 private func gradientNoise(_ x: Double, _ y: Double, _ z: Double, _ seed: Int32) -> Double {
+  let limit = 0x1p52
+  guard abs(x) < limit, abs(y) < limit, abs(z) < limit else { return 0 }
   let (left, low, near) = (x.rounded(.down), y.rounded(.down), z.rounded(.down))
   func fade(_ value: Double) -> Double { value * value * value * (value * (value * 6 - 15) + 10) }
   func corner(_ a: Double, _ b: Double, _ c: Double) -> Double {
@@ -167,7 +172,7 @@ open class GKNoiseMap: NSObject {
     }
   }
   private func index(_ position: SIMD2<Int32>) -> Int? {
-    guard (0..<sampleCount.x).contains(position.x), (0..<sampleCount.y).contains(position.y)
+    guard position.x >= 0, position.x < sampleCount.x, position.y >= 0, position.y < sampleCount.y
     else { return nil }
     return Int(position.y) * Int(sampleCount.x) + Int(position.x)
   }

@@ -28,18 +28,25 @@ open class GKPolygonObstacle: GKObstacle {
   }
   /// Whether the straight way between two points crosses it or lies in it.
   func hides(_ start: SIMD2<Float>, _ end: SIMD2<Float>) -> Bool {
-    func side(_ a: SIMD2<Float>, _ b: SIMD2<Float>, _ c: SIMD2<Float>) -> Float {
-      (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
-    }
+    func cross(_ a: SIMD2<Float>, _ b: SIMD2<Float>) -> Float { a.x * b.y - a.y * b.x }
+    let way = end - start
+    var meetings: [Float] = [0, 1]
     for (index, first) in points.enumerated() {
-      let second = points[(index + 1) % points.count]
-      if side(start, end, first) * side(start, end, second) < 0,
-        side(first, second, start) * side(first, second, end) < 0
-      {
-        return true
-      }
+      let edge = points[(index + 1) % points.count] - first
+      let turn = cross(way, edge)
+      if turn == 0 { continue }
+      let along = cross(first - start, edge) / turn
+      let across = cross(first - start, way) / turn
+      if along < 0 || along > 1 || across < 0 || across > 1 { continue }
+      if along > 0, along < 1, across > 0, across < 1 { return true }
+      meetings.append(along)
     }
-    return contains((start + end) / 2)
+    // A way through two corners crosses no edge, so the middle of each piece is asked.
+    meetings.sort()
+    return zip(meetings, meetings.dropFirst()).contains { from, to in
+      let middle = (from + to) / 2
+      return to - from > 0.0001 && contains(start + way * middle)
+    }
   }
   private func contains(_ point: SIMD2<Float>) -> Bool {
     var isInside = false

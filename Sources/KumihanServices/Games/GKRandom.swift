@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
+import KumihanFoundation
 
 /// Gives numbers of chance.
 public protocol GKRandom: AnyObject {
@@ -11,7 +12,9 @@ public protocol GKRandom: AnyObject {
 
 /// A source of numbers of chance: without a seed it begins with the same one each time, because pictures must be the same.
 open class GKRandomSource: NSObject, GKRandom {
-  open class func sharedRandom() -> GKRandomSource { GKARC4RandomSource() }
+  /// One for a whole picture, which goes on where it stopped: whoever asks until something changes must come to an end.
+  open class func sharedRandom() -> GKRandomSource { unsafe shared }
+  nonisolated(unsafe) private static let shared = SharedRandom()
   private var state: UInt64 = 0
   public override init() {}
   public required init?(coder: NSCoder) {}
@@ -87,6 +90,21 @@ open class GKARC4RandomSource: GKRandomSource {
   open func dropValues(_ count: Int) { for _ in 0..<max(count, 0) { _ = nextBits() } }
 }
 
+/// The source of all that have none of their own.
+private final class SharedRandom: GKARC4RandomSource {
+  private let lock = NSLock()
+  private var picture = PictureCount.current
+  override func nextBits() -> UInt32 {
+    lock.withLock {
+      if picture != PictureCount.current {
+        picture = PictureCount.current
+        seed = Data("GKARC4".utf8)
+      }
+      return super.nextBits()
+    }
+  }
+}
+
 /// Numbers by a line, fast and of little chance.
 open class GKLinearCongruentialRandomSource: GKRandomSource {
   open var seed: UInt64
@@ -147,7 +165,10 @@ open class GKRandomDistribution: NSObject, GKRandom {
   let source: any GKRandom
   public let lowestValue: Int
   public let highestValue: Int
-  open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
+  open var numberOfPossibleOutcomes: Int {
+    let (span, isBeyond) = highestValue.subtractingReportingOverflow(lowestValue)
+    return isBeyond || span == .max ? .max : span + 1
+  }
 
   public init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) {
     self.source = source
@@ -157,7 +178,8 @@ open class GKRandomDistribution: NSObject, GKRandom {
   }
   public convenience init(lowestValue: Int, highestValue: Int) {
     self.init(
-      randomSource: GKARC4RandomSource(), lowestValue: lowestValue, highestValue: highestValue)
+      randomSource: GKRandomSource.sharedRandom(), lowestValue: lowestValue,
+      highestValue: highestValue)
   }
   public convenience init(forDieWithSideCount sideCount: Int) {
     self.init(lowestValue: 1, highestValue: sideCount)
@@ -165,7 +187,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
   open class func d6() -> Self { die(6) }
   open class func d20() -> Self { die(20) }
   private class func die(_ sides: Int) -> Self {
-    self.init(_source: GKARC4RandomSource(), 1, sides)
+    self.init(_source: GKRandomSource.sharedRandom(), 1, sides)
   }
   /// What `d6` and `d20` of subclasses are made by.
   public required convenience init(_source source: any GKRandom, _ lowest: Int, _ highest: Int) {

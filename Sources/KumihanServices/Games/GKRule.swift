@@ -32,8 +32,9 @@ open class GKRuleSystem: NSObject {
   open var state = NSMutableDictionary()
   public private(set) var rules: [GKRule] = []
   public private(set) var executed: [GKRule] = []
-  private var grades: [AnyHashable: Float] = [:]
-  open var facts: [Any] { grades.keys.map(\.base) }
+  /// In the order in which they were asserted: that of a hash table is another one each time.
+  private var grades: [(fact: any NSObjectProtocol, grade: Float)] = []
+  open var facts: [Any] { grades.map { $0.fact } }
   open var agenda: [GKRule] { rules.filter { rule in !executed.contains { $0 === rule } } }
 
   open func add(_ rule: GKRule) { rules.append(rule) }
@@ -48,12 +49,21 @@ open class GKRuleSystem: NSObject {
       rule.performAction(in: self)
     }
   }
-  open func reset() { (executed, grades) = ([], [:]) }
+  open func reset() { (executed, grades) = ([], []) }
 
-  private func name(_ fact: any NSObjectProtocol) -> AnyHashable {
-    (fact as? AnyHashable) ?? AnyHashable(ObjectIdentifier(fact))
+  private func index(of fact: any NSObjectProtocol) -> Int? {
+    grades.firstIndex { $0.fact.isEqual(fact) }
   }
-  open func grade(forFact fact: any NSObjectProtocol) -> Float { grades[name(fact)] ?? 0 }
+  private func keep(_ grade: Float, for fact: any NSObjectProtocol) {
+    if let index = index(of: fact) {
+      grades[index].grade = grade
+    } else {
+      grades.append((fact, grade))
+    }
+  }
+  open func grade(forFact fact: any NSObjectProtocol) -> Float {
+    index(of: fact).map { grades[$0].grade } ?? 0
+  }
   open func minimumGrade(forFacts facts: [any NSObjectProtocol]) -> Float {
     facts.map(grade).min() ?? 0
   }
@@ -62,11 +72,11 @@ open class GKRuleSystem: NSObject {
   }
   open func assertFact(_ fact: any NSObjectProtocol) { assertFact(fact, grade: 1) }
   open func assertFact(_ fact: any NSObjectProtocol, grade: Float) {
-    grades[name(fact)] = min(self.grade(forFact: fact) + grade, 1)
+    keep(min(self.grade(forFact: fact) + grade, 1), for: fact)
   }
   open func retractFact(_ fact: any NSObjectProtocol) { retractFact(fact, grade: 1) }
   open func retractFact(_ fact: any NSObjectProtocol, grade: Float) {
     let left = self.grade(forFact: fact) - grade
-    grades[name(fact)] = left > 0 ? left : nil
+    if left > 0 { keep(left, for: fact) } else { grades.removeAll { $0.fact.isEqual(fact) } }
   }
 }

@@ -45,8 +45,7 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
     gameModel?.activePlayer.flatMap { bestMove(for: $0) }
   }
   open func bestMove(for player: any GKGameModelPlayer) -> (any GKGameModelUpdate)? {
-    let moves = rated(for: player)
-    return moves.first { $0.value == moves.map(\.value).max() }
+    rated(for: player).max { $0.value < $1.value }
   }
   /// One of the best moves by chance.
   open func randomMove(for player: any GKGameModelPlayer, fromNumberOfBestMoves count: Int)

@@ -21,6 +21,8 @@ open class SKNode: NSObject {
   open var isUserInteractionEnabled = false
   open var physicsBody: SKPhysicsBody? { didSet { physicsBody?.node = self } }
   open var userData: NSMutableDictionary?
+  /// Is kept no longer than others keep it.
+  open weak var entity: GKEntity?
   open var constraints: [SKConstraint]?
   public private(set) weak var parent: SKNode?
   public private(set) var children: [SKNode] = []

@@ -214,16 +214,22 @@ public struct HMError: _ServiceError {
   /// A reason.
   public enum Code: Int, _ServiceErrorCode {
     public typealias _Failure = HMError
-    case genericError = -1
     case alreadyExists = 1
     case notFound, invalidParameter, accessoryNotReachable, readOnlyCharacteristic,
       writeOnlyCharacteristic
+    case homeAccessNotAuthorized = 47
+    case genericError = 52
     case networkUnavailable = 78
-    case homeAccessNotAuthorized = 79
   }
   public static var errorDomain: String { "HMErrorDomain" }
+  public static let alreadyExists = Code.alreadyExists
+  public static let notFound = Code.notFound
+  public static let invalidParameter = Code.invalidParameter
   public static let accessoryNotReachable = Code.accessoryNotReachable
+  public static let readOnlyCharacteristic = Code.readOnlyCharacteristic
+  public static let writeOnlyCharacteristic = Code.writeOnlyCharacteristic
   public static let homeAccessNotAuthorized = Code.homeAccessNotAuthorized
+  public static let genericError = Code.genericError
   public static let networkUnavailable = Code.networkUnavailable
   public let code: Code
   public init(_ code: Code) { self.code = code }

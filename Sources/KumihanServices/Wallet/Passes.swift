@@ -88,6 +88,7 @@ public struct PKPassKitError: _ServiceError {
     case unsupportedVersionError, invalidSignature, notEntitledError
   }
   public static var errorDomain: String { "PKPassKitErrorDomain" }
+  public static let unknownError = Code.unknownError
   public static let invalidDataError = Code.invalidDataError
   public static let unsupportedVersionError = Code.unsupportedVersionError
   public static let invalidSignature = Code.invalidSignature

@@ -221,6 +221,7 @@ public struct PKPaymentError: _ServiceError {
   public static let billingContactInvalidError = Code.billingContactInvalidError
   public static let shippingAddressUnserviceableError = Code.shippingAddressUnserviceableError
   public static let couponCodeInvalidError = Code.couponCodeInvalidError
+  public static let couponCodeExpiredError = Code.couponCodeExpiredError
   public let code: Code
   public init(_ code: Code) { self.code = code }
 }
