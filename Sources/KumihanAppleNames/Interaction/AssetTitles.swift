@@ -24,7 +24,6 @@ extension Label where Title == Text, Icon == Image {
       icon: { Image(resource, fileID: fileID, line: line, column: column) }, fileID: fileID,
       line: line, column: column)
   }
-
 }
 
 extension Button where Label == KumihanControls.Label<Text, Image> {
@@ -48,7 +47,6 @@ extension Button where Label == KumihanControls.Label<Text, Image> {
       role: role, action: action, label: { KumihanControls.Label(title, image: resource) },
       fileID: fileID, line: line, column: column)
   }
-
 }
 
 extension Toggle where Label == KumihanControls.Label<Text, Image> {
@@ -70,7 +68,6 @@ extension Toggle where Label == KumihanControls.Label<Text, Image> {
       isOn: isOn, label: { KumihanControls.Label(title, image: resource) }, fileID: fileID,
       line: line, column: column)
   }
-
 }
 
 extension Menu where Label == KumihanControls.Label<Text, Image> {
@@ -92,7 +89,6 @@ extension Menu where Label == KumihanControls.Label<Text, Image> {
       content: content, label: { KumihanControls.Label(title, image: resource) }, fileID: fileID,
       line: line, column: column)
   }
-
 }
 
 extension Picker where Label == KumihanControls.Label<Text, Image> {
@@ -118,5 +114,4 @@ extension Picker where Label == KumihanControls.Label<Text, Image> {
       label: { KumihanControls.Label(title, image: resource) }, fileID: fileID, line: line,
       column: column)
   }
-
 }

@@ -316,5 +316,4 @@ extension View {
       presenting: data, actions: actions, message: message, fileID: fileID, line: line,
       column: column)
   }
-
 }
