@@ -145,9 +145,12 @@ public final class NSBatchUpdateRequest: NSPersistentStoreRequest {
     request.predicate = predicate
     let found = try context.fetch(request).filter { $0.entity.name == entityName }
     for object in found {
+      let changes = object.changes
       for case (let key as String, let value) in propertiesToUpdate ?? [:] {
         object.setValue(value, forKey: key)
       }
+      // What a batch changes is in the store at once.
+      object.changes = changes
     }
     let result = NSBatchUpdateResult()
     result.resultType = resultType

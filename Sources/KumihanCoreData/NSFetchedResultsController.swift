@@ -44,7 +44,7 @@ open class NSFetchedResultsController<Result>: NSObject {
     }
   }
   open var sectionIndexTitles: [String] {
-    sections?.map { $0.name.prefix(1).uppercased() }.filter { !$0.isEmpty } ?? []
+    sections?.compactMap { sectionIndexTitle(forSectionName: $0.name) } ?? []
   }
   open func section(forSectionIndexTitle title: String, at index: Int) -> Int { index }
   open func sectionIndexTitle(forSectionName name: String) -> String? {

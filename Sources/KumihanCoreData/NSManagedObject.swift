@@ -62,6 +62,12 @@ open class NSManagedObject: NSObject, ObservableObject {
   private func note(_ key: String) {
     if !changes.keys.contains(key) { changes[key] = .some(values[key]) }
   }
+  /// The values are those of the last save again.
+  func takeBackChanges() {
+    if !changes.isEmpty { objectWillChange.send() }
+    for (key, value) in changes { values[key] = value }
+    changes = [:]
+  }
   public func changedValues() -> [String: Any] {
     changes.keys.reduce(into: [:]) { $0[$1] = values[$1] ?? NSNull() }
   }

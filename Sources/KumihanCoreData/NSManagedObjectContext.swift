@@ -60,9 +60,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  open func rollback() { store.objects.removeAll(where: \.isInserted) }
+  open func rollback() {
+    store.objects.removeAll(where: \.isInserted)
+    for object in store.objects { object.takeBackChanges() }
+  }
   open func reset() { store.objects = [] }
-  open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
+  open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {
+    if !mergeChanges, !object.isInserted { object.takeBackChanges() }
+  }
   open func refreshAllObjects() {}
   open func processPendingChanges() {}
   open var transactionAuthor: String?

@@ -106,7 +106,9 @@ public struct DeviceActivityFilter: Hashable, Sendable {
   public var categories: Set<ActivityCategoryToken>
   public var webDomains: Set<WebDomainToken>
   public init(
-    segment: SegmentInterval = .daily(during: DateInterval()), users: Users? = nil,
+    segment: SegmentInterval = .daily(
+      during: DateInterval(start: Date(timeIntervalSinceReferenceDate: 0), duration: 0)),
+    users: Users? = nil,
     devices: Devices = .all, applications: Set<ApplicationToken> = [],
     categories: Set<ActivityCategoryToken> = [], webDomains: Set<WebDomainToken> = []
   ) {

@@ -92,14 +92,23 @@ struct DeviceGround: View {
 extension View {
   /// A sheet with the list of a device's apps.
   public func familyActivityPicker(
-    isPresented: Binding<Bool>, selection: Binding<FamilyActivitySelection>
+    isPresented: Binding<Bool>, selection: Binding<FamilyActivitySelection>,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    sheet(isPresented: isPresented) { FamilyActivityPicker(selection: selection) }
+    sheet(
+      isPresented: isPresented,
+      content: {
+        FamilyActivityPicker(selection: selection, fileID: fileID, line: line, column: column)
+      }, fileID: fileID, line: line, column: column)
   }
   public func familyActivityPicker(
     headerText: String? = nil, footerText: String? = nil, isPresented: Binding<Bool>,
-    selection: Binding<FamilyActivitySelection>
-  ) -> some View { familyActivityPicker(isPresented: isPresented, selection: selection) }
+    selection: Binding<FamilyActivitySelection>, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    familyActivityPicker(
+      isPresented: isPresented, selection: selection, fileID: fileID, line: line, column: column)
+  }
 }
 
 /// The name and the picture of an app, which only its device knows.
@@ -112,13 +121,28 @@ public struct FamilyActivityIconView: View {
 }
 
 extension Label where Title == FamilyActivityTitleView, Icon == FamilyActivityIconView {
-  public init(_ token: ApplicationToken) {
-    self.init(title: { FamilyActivityTitleView() }, icon: { FamilyActivityIconView() })
+  public init(
+    _ token: ApplicationToken, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      title: { FamilyActivityTitleView() }, icon: { FamilyActivityIconView() }, fileID: fileID,
+      line: line, column: column)
   }
-  public init(_ token: ActivityCategoryToken) {
-    self.init(title: { FamilyActivityTitleView() }, icon: { FamilyActivityIconView() })
+  public init(
+    _ token: ActivityCategoryToken, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      title: { FamilyActivityTitleView() }, icon: { FamilyActivityIconView() }, fileID: fileID,
+      line: line, column: column)
   }
-  public init(_ token: WebDomainToken) {
-    self.init(title: { FamilyActivityTitleView() }, icon: { FamilyActivityIconView() })
+  public init(
+    _ token: WebDomainToken, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      title: { FamilyActivityTitleView() }, icon: { FamilyActivityIconView() }, fileID: fileID,
+      line: line, column: column)
   }
 }

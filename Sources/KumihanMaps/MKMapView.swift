@@ -180,13 +180,10 @@ open class MKMapView: UIView {
       guard var item = overlay._item else { return nil }
       if let path = delegate?.mapView(self, rendererFor: overlay) as? MKOverlayPathRenderer {
         item.fill =
-          path.fillColor.map { AnyShapeStyle(Color(uiColor: $0)) }
+          path.fillColor.map { AnyShapeStyle(Color(uiColor: $0).opacity(path.alpha)) }
           ?? AnyShapeStyle(Color.clear)
         item.stroke = path.strokeColor.map {
-          (
-            AnyShapeStyle(Color(uiColor: $0)),
-            StrokeStyle(lineWidth: max(path.lineWidth, 1), lineCap: .round, lineJoin: .round)
-          )
+          (AnyShapeStyle(Color(uiColor: $0).opacity(path.alpha)), path.strokeStyle)
         }
       }
       return item

@@ -30,13 +30,18 @@ open class MKMultiPoint: MKShape {
   }
   public var boundingMapRect: MKMapRect { MKMapRect(around: _coordinates) }
   public var pointCount: Int { _coordinates.count }
-  public func location(atPointIndex index: Int) -> CGFloat { CGFloat(index) }
+  /// How much of the whole length is before a place, from 0 to 1.
+  public func location(atPointIndex index: Int) -> CGFloat {
+    let points = _coordinates.map { MKMapPoint($0) }
+    let lengths = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
+    let whole = lengths.reduce(0, +)
+    return whole > 0 ? CGFloat(lengths.prefix(max(index, 0)).reduce(0, +) / whole) : 0
+  }
   public func getCoordinates(
     _ coordinates: inout [CLLocationCoordinate2D], range: NSRange
   ) {
-    for index in range.lowerBound..<range.upperBound where _coordinates.indices.contains(index) {
-      coordinates[index - range.lowerBound] = _coordinates[index]
-    }
+    let wanted = _coordinates.dropFirst(range.location).prefix(range.length)
+    for (slot, place) in zip(coordinates.indices, wanted) { coordinates[slot] = place }
   }
 }
 

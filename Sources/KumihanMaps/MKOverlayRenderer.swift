@@ -37,6 +37,11 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var miterLimit: CGFloat = 10
   open var path: CGPath?
   open var shouldRasterize = false
+  var strokeStyle: StrokeStyle {
+    StrokeStyle(
+      lineWidth: max(lineWidth, 1), lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+      dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)
+  }
   open func createPath() {}
   open func invalidatePath() {}
 }

@@ -81,12 +81,21 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
 
 /// Which places of interest are shown; ours shows none.
 open class MKPointOfInterestFilter: NSObject {
-  public class var includingAll: MKPointOfInterestFilter { MKPointOfInterestFilter() }
-  public class var excludingAll: MKPointOfInterestFilter { MKPointOfInterestFilter() }
-  public convenience init(including categories: [MKPointOfInterestCategory]) { self.init() }
-  public convenience init(excluding categories: [MKPointOfInterestCategory]) { self.init() }
-  public func includes(_ category: MKPointOfInterestCategory) -> Bool { true }
-  public func excludes(_ category: MKPointOfInterestCategory) -> Bool { false }
+  public class var includingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(excluding: []) }
+  public class var excludingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(including: []) }
+  private let named: Set<MKPointOfInterestCategory>
+  /// Whether the named kinds are shown, or all others.
+  private let showsNamed: Bool
+  public init(including categories: [MKPointOfInterestCategory]) {
+    (named, showsNamed) = (Set(categories), true)
+  }
+  public init(excluding categories: [MKPointOfInterestCategory]) {
+    (named, showsNamed) = (Set(categories), false)
+  }
+  public func includes(_ category: MKPointOfInterestCategory) -> Bool {
+    named.contains(category) == showsNamed
+  }
+  public func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
 }
 
 /// How the ground of a map is drawn; ours is plain.

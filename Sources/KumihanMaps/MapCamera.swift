@@ -89,9 +89,9 @@ extension MapCamera: Equatable {
 
 extension MapCameraPosition: Equatable {
   public static func == (a: MapCameraPosition, b: MapCameraPosition) -> Bool {
-    guard a.camera == b.camera, a.followsUserLocation == b.followsUserLocation else {
-      return false
-    }
+    guard a.camera == b.camera, a.followsUserLocation == b.followsUserLocation,
+      a.followsUserHeading == b.followsUserHeading
+    else { return false }
     switch (a.shown, b.shown) {
     case (nil, nil): return true
     case (let a?, let b?):

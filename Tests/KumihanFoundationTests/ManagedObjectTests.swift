@@ -96,6 +96,7 @@ struct ManagedObjectTests {
     let fruit = NSFetchRequest<NSManagedObject>(entityName: "Fruit")
     fruit.predicate = NSPredicate(format: "group == %@", "z")
     #expect(try context.count(for: fruit) == 3)
+    #expect(try context.fetch(fruit).allSatisfy { !$0.hasChanges })
   }
 
   @Test func changesAreKnownUntilTheyAreSaved() throws {
@@ -110,6 +111,12 @@ struct ManagedObjectTests {
     #expect(context.updatedObjects == [object])
     try context.save()
     #expect(object.changedValues().isEmpty)
+    object.setValue("mango", forKey: "name")
+    context.rollback()
+    #expect(object.value(forKey: "name") as? String == "lychee" && !object.hasChanges)
+    object.setValue("mango", forKey: "name")
+    context.refresh(object, mergeChanges: false)
+    #expect(object.value(forKey: "name") as? String == "lychee")
   }
 
   @Test func errorsHaveTheirNumbers() {

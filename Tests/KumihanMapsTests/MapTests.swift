@@ -31,6 +31,26 @@ struct MapTests {
     let circle = MKCircle(center: bern, radius: 500)
     let metres = circle.boundingMapRect.width * MKMetersPerMapPointAtLatitude(bern.latitude)
     #expect(abs(metres - 1000) < 1e-6)
+    #expect(user != .userLocation(followsHeading: true, fallback: .camera(camera)))
+  }
+
+  @Test func linesKnowTheirPlaces() {
+    let line = MKPolyline(coordinates: [zurich, bern, zurich], count: 3)
+    #expect(line.location(atPointIndex: 0) == 0 && line.location(atPointIndex: 2) == 1)
+    #expect(abs(line.location(atPointIndex: 1) - 0.5) < 1e-9)
+    var places = [zurich]
+    line.getCoordinates(&places, range: NSRange(location: 1, length: 2))
+    #expect(places.map(\.latitude) == [bern.latitude])
+    let renderer = MKPolylineRenderer(polyline: line)
+    renderer.lineDashPattern = [4, 2]
+    #expect(renderer.strokeStyle.dash == [4, 2] && renderer.strokeStyle.lineWidth == 1)
+  }
+
+  @Test func filtersKnowTheirKinds() {
+    #expect(MKPointOfInterestFilter(including: [.cafe]).excludes(.zoo))
+    #expect(MKPointOfInterestFilter(excluding: [.cafe]).includes(.zoo))
+    #expect(MKPointOfInterestFilter.includingAll.includes(.zoo))
+    #expect(MKPointOfInterestFilter.excludingAll.excludes(.zoo))
   }
 
   private func projection(_ span: Double, _ size: CGSize) -> MapProjection {

@@ -63,6 +63,10 @@ struct FrameworksTests {
     #expect(JSValue(object: "", in: context).toBool() == false)
     #expect(JSValue(nullIn: context).isNull && JSValue(undefinedIn: context).toDouble().isNaN)
     #expect(JSValue(bool: true, in: context).isBoolean)
+    #expect(JSValue(double: .nan, in: context).toString() == "NaN")
+    let undefined = try #require(JSValue(undefinedIn: context))
+    context.setObject(undefined, forKeyedSubscript: "none")
+    #expect(try #require(context["none"]).isUndefined)
   }
 
   @Test func messagesOfChipsAreWrittenByTheirRules() throws {

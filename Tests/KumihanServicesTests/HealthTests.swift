@@ -15,6 +15,10 @@ struct HealthTests {
     #expect(abs(change(1, "kcal", "kJ") - 4.184) < 1e-12)
     #expect(abs(change(500, "mL", "L") - 0.5) < 1e-12)
     #expect(abs(change(42, "mL/kg·min", "L/(kg*hr)") - 2.52) < 1e-9)
+    #expect(abs(change(5.5, "mmol<180.15588>/L", "mg/dL") - 99.085_734) < 1e-6)
+    let moles = HKUnit.moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose)
+    #expect(
+      HKQuantity(unit: moles, doubleValue: 1).is(compatibleWith: .gramUnit(with: .milli)))
     // What does not measure the same keeps its number.
     #expect(change(3, "kg", "m") == 3)
   }
@@ -27,6 +31,12 @@ struct HealthTests {
       HKQuantity(unit: .mile(), doubleValue: 1), HKQuantity(unit: .meter(), doubleValue: 1600)
     )
     #expect(mile.compare(metre) == .orderedDescending)
+    let (ice, same) = (
+      HKQuantity(unit: .degreeCelsius(), doubleValue: 0),
+      HKQuantity(unit: .kelvin(), doubleValue: 273.15)
+    )
+    #expect(ice == same && ice.hash == same.hash)
+    #expect(HKUnit(from: "^").unitString == "^")
     #expect(mile.is(compatibleWith: .yard()) && !mile.is(compatibleWith: .liter()))
   }
 
@@ -40,6 +50,10 @@ struct HealthTests {
     #expect(sample.endDate == end && sample.quantityType == HKQuantityType(.stepCount))
     #expect(sample.sampleType.identifier == "HKQuantityTypeIdentifierStepCount")
     #expect(HKWorkout(activityType: .running, start: start, end: end).duration == 60)
+    let paused = HKWorkout(
+      activityType: .running, start: start, end: end, duration: 45, totalEnergyBurned: nil,
+      totalDistance: nil, metadata: nil)
+    #expect(paused.duration == 45)
   }
 
   @Test func questionsEndAtOnce() async throws {
@@ -66,6 +80,8 @@ struct HealthTests {
     #expect(kind(CLError(.denied)) == "place")
     #expect(kind(CLError(.network)) == "none")
     #expect(kind(BGTaskScheduler.Error(.unavailable)) == "task")
+    #expect(HKError(.errorAuthorizationNotDetermined).errorCode == 5)
+    #expect(HKError(.errorNoData).errorCode == 11)
     #expect(LAError.errorDomain == "com.apple.LocalAuthentication")
   }
 

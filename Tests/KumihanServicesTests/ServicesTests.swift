@@ -164,11 +164,36 @@ struct ServicesTests {
     #expect(found == nil)
   }
 
+  @Test func aNewerCookieReplacesTheOlder() throws {
+    func cookie(_ value: String) throws -> HTTPCookie {
+      try #require(
+        HTTPCookie(properties: [
+          .name: "a", .value: value, .path: "/", .domain: "example.org",
+        ]))
+    }
+    let store = WKWebsiteDataStore.nonPersistent().httpCookieStore
+    store.setCookie(try cookie("1"))
+    store.setCookie(try cookie("2"))
+    var kept: [String] = []
+    store.getAllCookies { kept = $0.map(\.value) }
+    #expect(kept == ["2"])
+    store.delete(try cookie("2"))
+    store.getAllCookies { kept = $0.map(\.value) }
+    #expect(kept.isEmpty)
+  }
+
   @Test func momentsOfMediaAreCounted() {
     let time = CMTime(seconds: 1.5, preferredTimescale: 600)
     #expect(time.value == 900)
     #expect(CMTimeGetSeconds(time + CMTime(seconds: 0.5, preferredTimescale: 600)) == 2)
     #expect(CMTime.zero < time)
+    let half = CMTime(value: 1, timescale: 2)
+    #expect(CMTime.zero + half == CMTime(value: 300, timescale: 600))
+    #expect(half + CMTime(value: 1, timescale: 3) == CMTime(value: 5, timescale: 6))
+    #expect(half - time == CMTime(value: -1, timescale: 1) && !(half + .invalid).isValid)
+    #expect(Set([half, CMTime(value: 2, timescale: 4)]).count == 1)
+    #expect(CMTimeRange(start: half, end: .positiveInfinity).end == .positiveInfinity)
+    #expect(CMTimeMultiply(.positiveInfinity, multiplier: 2) == .positiveInfinity)
   }
 
   @Test func whatCanBeDrawnIsAndTheRestIsSaid() throws {

@@ -7,8 +7,12 @@ public struct CMTime: Hashable, Comparable, Sendable {
     (self.value, self.timescale) = (value, timescale)
   }
   public init(seconds: Double, preferredTimescale: Int32) {
-    let count = seconds * Double(preferredTimescale)
-    self.init(value: count.isFinite ? Int64(count) : 0, timescale: preferredTimescale)
+    self.init(
+      value: Self.whole(seconds * Double(preferredTimescale)), timescale: preferredTimescale)
+  }
+  /// Without its fraction; beyond what is counted, the end of the counts.
+  private static func whole(_ count: Double) -> Int64 {
+    Int64(exactly: count.rounded(.towardZero)) ?? (count > 0 ? .max : count < 0 ? .min : 0)
   }
   public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
   public var isValid: Bool { timescale != 0 }
@@ -19,11 +23,41 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public static let indefinite = CMTime(timescale: 0)
   public static let positiveInfinity = CMTime(value: .max)
   public static func < (first: CMTime, second: CMTime) -> Bool { first.seconds < second.seconds }
+  /// One moment may be counted in several ways.
+  public static func == (first: CMTime, second: CMTime) -> Bool {
+    first.isValid && second.isValid
+      ? first.seconds == second.seconds : first.isValid == second.isValid
+  }
+  public func hash(into hasher: inout Hasher) {
+    if isValid { hasher.combine(seconds) }
+  }
   public static func + (first: CMTime, second: CMTime) -> CMTime {
-    CMTime(seconds: first.seconds + second.seconds, preferredTimescale: first.timescale)
+    guard first.isValid, second.isValid else { return .invalid }
+    if first == .positiveInfinity || second == .positiveInfinity { return .positiveInfinity }
+    let scale = common(first.timescale, second.timescale)
+    let (count, other) = (first.count(in: scale), second.count(in: scale))
+    let (sum, isTooLarge) = count.addingReportingOverflow(other)
+    return CMTime(value: isTooLarge ? (count < 0 ? .min : .max) : sum, timescale: scale)
   }
   public static func - (first: CMTime, second: CMTime) -> CMTime {
-    CMTime(seconds: first.seconds - second.seconds, preferredTimescale: first.timescale)
+    first + CMTime(value: second.count(times: -1), timescale: second.timescale)
+  }
+
+  /// The parts of a second that both are counts of; the finer of them where those are too many.
+  private static func common(_ first: Int32, _ second: Int32) -> Int32 {
+    var (divisor, rest) = (first, second)
+    while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
+    let (parts, isTooMany) = (first / divisor).multipliedReportingOverflow(by: second)
+    return isTooMany ? max(first, second) : parts
+  }
+  private func count(in scale: Int32) -> Int64 {
+    scale % timescale == 0
+      ? count(times: Int64(scale / timescale)) : Self.whole(seconds * Double(scale))
+  }
+  /// So many times the count, at most the end of the counts.
+  fileprivate func count(times factor: Int64) -> Int64 {
+    let (count, isTooLarge) = value.multipliedReportingOverflow(by: factor)
+    return isTooLarge ? ((value < 0) == (factor < 0) ? .max : .min) : count
   }
 }
 
@@ -65,7 +99,7 @@ public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
 }
 public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
 public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
-  CMTime(value: time.value * Int64(multiplier), timescale: time.timescale)
+  CMTime(value: time.count(times: Int64(multiplier)), timescale: time.timescale)
 }
 public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
 public func CMTIME_IS_INVALID(_ time: CMTime) -> Bool { !time.isValid }

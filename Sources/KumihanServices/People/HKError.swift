@@ -9,12 +9,14 @@ public struct HKError: _BridgedStoredNSError, Sendable {
   /// The reasons.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
     public typealias _ErrorType = HKError
-    case unknownError, noError, errorHealthDataUnavailable, errorHealthDataRestricted
+    case unknownError, errorHealthDataUnavailable, errorHealthDataRestricted
     case errorInvalidArgument, errorAuthorizationDenied, errorAuthorizationNotDetermined
     case errorDatabaseInaccessible, errorUserCanceled, errorAnotherWorkoutSessionStarted
     case errorUserExitedWorkoutSession, errorRequiredAuthorizationDenied, errorNoData
     case errorWorkoutActivityNotAllowed, errorDataSizeExceeded
     case errorBackgroundWorkoutSessionNotAllowed, errorNotPermissibleForGuestUserMode
+    /// An older name of the same number.
+    public static var noError: Code { .unknownError }
   }
 
   public static var unknownError: Code { .unknownError }

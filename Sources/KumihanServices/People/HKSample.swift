@@ -2,7 +2,7 @@ public import Foundation
 
 /// A fact.
 open class HKObject: NSObject {
-  public let uuid = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  public let uuid = UUID.zero
   public let metadata: [String: Any]?
   public let device: HKDevice?
   open var sourceRevision: HKSourceRevision { HKSourceRevision() }

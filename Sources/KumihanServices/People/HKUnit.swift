@@ -28,23 +28,40 @@ open class HKUnit: NSObject {
   /// The units in a text with their powers: what stands after a stroke divides.
   private static func terms(of text: String) -> [(name: String, power: Int)] {
     text.filter { !"() ".contains($0) }.split(separator: "/").enumerated().flatMap { index, part in
-      part.split { ".·*".contains($0) }.map { term in
+      factors(of: part).map { term -> (name: String, power: Int) in
         let halves = term.split(separator: "^")
         let power = halves.count > 1 ? Int(halves[1]) ?? 1 : 1
-        return (String(halves[0]), index == 0 ? power : -power)
+        return (String(halves.first ?? "1"), index == 0 ? power : -power)
       }
     }.filter { $0.name != "1" }
+  }
+
+  /// What is multiplied in a part of a text; a stop in angle brackets is in a number.
+  private static func factors(of part: Substring) -> [Substring] {
+    var isInNumber = false
+    return part.split { character in
+      if "<>".contains(character) { isInNumber = character == "<" }
+      return !isInNumber && ".·*".contains(character)
+    }
   }
 
   private typealias Part = (factor: Double, zero: Double, powers: [String: Int])
 
   private static func part(_ name: String) -> Part {
-    if let known = plain[name] { return (known.0, zeros[name] ?? 0, known.1) }
+    if let found = known(name) { return (found.factor, zeros[name] ?? 0, found.powers) }
     for (prefix, power) in prefixes where name.hasPrefix(prefix) {
-      guard let known = plain[String(name.dropFirst(prefix.count))] else { continue }
-      return (power * known.0, 0, known.1)
+      guard let found = known(String(name.dropFirst(prefix.count))) else { continue }
+      return (power * found.factor, 0, found.powers)
     }
     return (1, 0, [name: 1])
+  }
+
+  /// A unit without a prefix. Moles with their molar mass, such as `mol<180.2>`, measure grams.
+  private static func known(_ name: String) -> (factor: Double, powers: [String: Int])? {
+    guard name.hasPrefix("mol<"), name.hasSuffix(">") else {
+      return plain[name].map { (factor: $0.0, powers: $0.1) }
+    }
+    return Double(name.dropFirst(4).dropLast()).map { (factor: $0, powers: ["g": 1]) }
   }
 
   private static let prefixes: [String: Double] = [
@@ -93,7 +110,8 @@ open class HKUnit: NSObject {
   }
   open func isNull() -> Bool { unitString.isEmpty }
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? HKUnit)?.unitString == unitString
+    // `a/b/c` may be of a divided by b/c too.
+    (object as? HKUnit).map { $0.unitString == unitString && $0.powers == powers } ?? false
   }
   open override var hash: Int { unitString.hashValue }
   open override var description: String { unitString }
@@ -193,27 +211,28 @@ extension HKUnit {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public let HKUnitMolarMassBloodGlucose = 180.15588
+public let HKUnitMolarMassBloodGlucose = 180.15588000005408
 
 /// A measurement.
 open class HKQuantity: NSObject {
   private let unit: HKUnit
   private let value: Double
   public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
+  /// In base units, in which equal measurements have equal numbers.
+  private var base: Double { value * unit.factor + unit.zero }
   /// The same in another unit; as it is where the units do not measure the same.
   open func doubleValue(for unit: HKUnit) -> Double {
     guard unit != self.unit, `is`(compatibleWith: unit) else { return value }
-    return (value * self.unit.factor + self.unit.zero - unit.zero) / unit.factor
+    return (base - unit.zero) / unit.factor
   }
   open func `is`(compatibleWith unit: HKUnit) -> Bool { unit.powers == self.unit.powers }
   open func compare(_ quantity: HKQuantity) -> ComparisonResult {
-    let other = quantity.doubleValue(for: unit)
-    return value < other ? .orderedAscending : value > other ? .orderedDescending : .orderedSame
+    base < quantity.base
+      ? .orderedAscending : base > quantity.base ? .orderedDescending : .orderedSame
   }
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? HKQuantity).map { $0.unit.powers == unit.powers && compare($0) == .orderedSame }
-      ?? false
+    (object as? HKQuantity).map { $0.unit.powers == unit.powers && $0.base == base } ?? false
   }
-  open override var hash: Int { (value * unit.factor).hashValue }
+  open override var hash: Int { base.hashValue }
   open override var description: String { "\(value) \(unit.unitString)" }
 }

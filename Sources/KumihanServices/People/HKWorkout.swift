@@ -25,14 +25,16 @@ open class HKWorkout: HKSample {
     super.init(
       type: HKObjectType.workoutType(), start: start, end: end, metadata: metadata, device: device)
   }
-  public convenience init(
+  /// With a duration that is told, as pauses do not count.
+  public init(
     activityType: HKWorkoutActivityType, start: Date, end: Date, duration: TimeInterval,
     totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, device: HKDevice? = nil,
     metadata: [String: Any]?
   ) {
-    self.init(
-      activityType: activityType, start: start, end: end, totalEnergyBurned: totalEnergyBurned,
-      totalDistance: totalDistance, device: device, metadata: metadata)
+    (workoutActivityType, self.duration, workoutEvents) = (activityType, duration, nil)
+    (self.totalEnergyBurned, self.totalDistance) = (totalEnergyBurned, totalDistance)
+    super.init(
+      type: HKObjectType.workoutType(), start: start, end: end, metadata: metadata, device: device)
   }
 }
 
@@ -57,7 +59,7 @@ open class HKWorkoutActivity: NSObject {
   public let startDate: Date
   public let endDate: Date?
   public let metadata: [String: Any]?
-  open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+  open var uuid: UUID { .zero }
   open var duration: TimeInterval { endDate?.timeIntervalSince(startDate) ?? 0 }
   open var workoutEvents: [HKWorkoutEvent] { [] }
   open func statistics(for type: HKQuantityType) -> HKStatistics? { nil }

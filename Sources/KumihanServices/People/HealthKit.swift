@@ -185,11 +185,12 @@ public let HKSampleSortIdentifierEndDate = "endDate"
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let biologicalSex = Self(rawValue: "biologicalSex")
-  public static let bloodType = Self(rawValue: "bloodType")
-  public static let dateOfBirth = Self(rawValue: "dateOfBirth")
-  public static let fitzpatrickSkinType = Self(rawValue: "fitzpatrickSkinType")
-  public static let wheelchairUse = Self(rawValue: "wheelchairUse")
+  private init(_ name: String) { rawValue = "HKCharacteristicTypeIdentifier" + name }
+  public static let biologicalSex = Self("BiologicalSex")
+  public static let bloodType = Self("BloodType")
+  public static let dateOfBirth = Self("DateOfBirth")
+  public static let fitzpatrickSkinType = Self("FitzpatrickSkinType")
+  public static let wheelchairUse = Self("WheelchairUse")
 }
 
 /// A kind of blood.

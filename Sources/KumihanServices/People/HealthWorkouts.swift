@@ -126,7 +126,7 @@ open class HKQueryAnchor: NSObject {
 
 /// A fact that was taken away.
 open class HKDeletedObject: NSObject {
-  open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+  open var uuid: UUID { .zero }
   open var metadata: [String: Any]? { nil }
 }
 

@@ -41,9 +41,7 @@ open class MSSticker: NSObject {
 
 /// Messages with others: none.
 open class MSConversation: NSObject {
-  open var localParticipantIdentifier: UUID {
-    UUID.zero
-  }
+  open var localParticipantIdentifier: UUID { .zero }
   open var remoteParticipantIdentifiers: [UUID] { [] }
   open var selectedMessage: MSMessage? { nil }
   public typealias Completion = ((any Error)?) -> Void

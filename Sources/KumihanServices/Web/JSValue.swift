@@ -8,11 +8,15 @@ open class JSValue: NSObject {
   open var context: JSContext! { home }
 
   public init!(object value: Any!, in context: JSContext!) {
-    (object, home) = (value ?? NSNull(), context)
+    (object, home) = (JSValue.held(by: value ?? NSNull()), context)
   }
   init(found value: Any?, in context: JSContext?) {
-    object = (value as? JSValue)?.object ?? value
-    home = context
+    (object, home) = (JSValue.held(by: value), context)
+  }
+  /// What a value of a script holds, which may be nothing; another value is its own.
+  private static func held(by value: Any?) -> Any? {
+    guard let other = value as? JSValue else { return value }
+    return other.object
   }
   private convenience init(_ value: Any, _ context: JSContext?) {
     self.init(found: value, in: context)
@@ -93,6 +97,8 @@ open class JSValue: NSObject {
     default: break
     }
     guard let number else { return "[object Object]" }
+    if number.isNaN { return "NaN" }
+    if number.isInfinite { return number < 0 ? "-Infinity" : "Infinity" }
     return Int64(exactly: number).map { "\($0)" } ?? "\(number)"
   }
   open func toDate() -> Date! { object as? Date ?? Date(timeIntervalSince1970: toDouble() / 1000) }

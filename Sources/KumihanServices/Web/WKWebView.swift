@@ -195,15 +195,25 @@ open class WKHTTPCookieStore: NSObject {
   }
   open func allCookies() async -> [HTTPCookie] { cookies }
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
-    cookies.append(cookie)
+    put(cookie)
     completionHandler?()
   }
-  open func setCookie(_ cookie: HTTPCookie) async { cookies.append(cookie) }
+  open func setCookie(_ cookie: HTTPCookie) async { put(cookie) }
   open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
-    cookies.removeAll { $0 == cookie }
+    remove(cookie)
     completionHandler?()
   }
-  open func deleteCookie(_ cookie: HTTPCookie) async { cookies.removeAll { $0 == cookie } }
+  open func deleteCookie(_ cookie: HTTPCookie) async { remove(cookie) }
+  /// There is one of a name at a place: a newer one replaces it.
+  private func put(_ cookie: HTTPCookie) {
+    remove(cookie)
+    cookies.append(cookie)
+  }
+  private func remove(_ cookie: HTTPCookie) {
+    cookies.removeAll {
+      ($0.name, $0.domain, $0.path) == (cookie.name, cookie.domain, cookie.path)
+    }
+  }
 }
 
 /// Scripts of the app in pages.
