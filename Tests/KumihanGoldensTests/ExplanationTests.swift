@@ -342,5 +342,8 @@ struct DeterminismTests {
     #expect(try text(World(), nil).contains("\"en_US gregorian GMT 0 light large 17672"))
     let swedish = SnapshotWorld(locale: Locale(identifier: "sv_SE"), colorScheme: .dark)
     #expect(try text(World(), swedish).contains("\"sv_SE gregorian GMT 0 dark large"))
+    // What a check was drawn in ends with it.
+    let after = try SnapshotScreen(size: nil).page(of: World()).layout.nodes.flatMap(\.parameters)
+    #expect(after.contains { $0.value.contains("en_US gregorian GMT 0 light large") }, "\(after)")
   }
 }

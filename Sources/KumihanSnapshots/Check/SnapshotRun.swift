@@ -97,7 +97,9 @@ package struct SnapshotRun<Value, Format> {
 
   /// The value's snapshot.
   func make() throws -> Format {
+    let outer = SnapshotScreen.world
     SnapshotScreen.world = call.world
+    defer { SnapshotScreen.world = outer }
     _ = SnapshotProblems.take()
     let value = try value()
     let arrival = Arrival<Format>()

@@ -77,14 +77,16 @@ struct SnapshotScreen {
   static var world = SnapshotWorld.frozen
 
   func page(of view: some View) throws(RenderError) -> LaidOutPage {
-    let page = try page(of: view, typeSize: nil)
+    // What is drawn later is drawn in the world of this check.
+    let world = Self.world
+    let page = try page(of: view, in: world, typeSize: nil)
     SnapshotPage.all?.append(
-      SnapshotPage(page: page) { try self.page(of: view, typeSize: .accessibility3) })
+      SnapshotPage(page: page) { try self.page(of: view, in: world, typeSize: .accessibility3) })
     return page
   }
 
   private func page(
-    of view: some View, typeSize: DynamicTypeSize?
+    of view: some View, in world: SnapshotWorld, typeSize: DynamicTypeSize?
   ) throws(RenderError) -> LaidOutPage {
     var options = LayoutOptions()
     options.proposedSize = ProposedViewSize(
@@ -94,7 +96,7 @@ struct SnapshotScreen {
     options.background = background
     options.isOpaque = background != nil
     (options.presenting, options.states) = (presenting, states)
-    SnapshotScreen.world.apply(to: &options.environment)
+    world.apply(to: &options.environment)
     traits.apply(to: &options.environment)
     environment(&options.environment)
     if let typeSize { options.environment.dynamicTypeSize = typeSize }
