@@ -3,7 +3,7 @@ import Kumihan
 
 /// Feeds inputs to everything that takes some from outside, each decided by a seed and its number.
 ///
-///     KumihanFuzz [--seconds 60] [--count N] [--seed 1] [--hang 5] [--target NAME] [--input NUMBER]
+///     KumihanFuzz --help
 ///
 /// Seconds and inputs are of all targets together, in equal parts.
 /// Inputs run in a process of their own, which tells by its end what became of the last one. With
@@ -19,7 +19,14 @@ struct Fuzz {
     FileTarget.all(in: root).map(\.name) + ["views", "drawings"]
 
   static func main() throws {
-    let options = FuzzOptions(CommandLine.arguments)
+    let words = CommandLine.arguments.dropFirst()
+    if words.contains("--help") || words.contains("-h") { return say(FuzzOptions.usage) }
+    let options: FuzzOptions
+    do {
+      options = try FuzzOptions(words)
+    } catch let problem as FuzzProblem {
+      return fail("\(problem.words)\n\(FuzzOptions.usage)")
+    }
     let names = options.target.map { [$0] } ?? Self.names
     guard names.allSatisfy(Self.names.contains) else {
       return fail("unknown target; there are \(Self.names.joined(separator: ", "))")
@@ -79,6 +86,8 @@ struct Fuzz {
       next = last + 1
       if process.terminationReason == .exit, process.terminationStatus == 0 { break }
       if process.terminationReason == .exit, process.terminationStatus == FuzzOptions.full {
+        // What those before it left is no input's doing: once more, in a process that is new.
+        next = last
         continue
       }
       failures += 1
@@ -95,8 +104,11 @@ struct Fuzz {
       return process.terminationStatus == FuzzOptions.tooLarge
         ? "needs more than \(mostMegabytes) MB" : "ended with \(process.terminationStatus)"
     }
-    return process.terminationStatus == SIGALRM
-      ? "never ends" : "ended by signal \(process.terminationStatus)"
+    return switch process.terminationStatus {
+    case SIGPROF: "never ends"
+    case SIGALRM: "waits for ever"
+    default: "ended by signal \(process.terminationStatus)"
+    }
   }
 
   private static func child(_ name: String, _ options: FuzzOptions, state: String) throws {
@@ -110,15 +122,12 @@ struct Fuzz {
       try file.seek(toOffset: 0)
       try file.write(
         contentsOf: Data("\(number)".padding(toLength: 12, withPad: " ", startingAt: 0).utf8))
-      let before = number.isMultiple(of: 16) ? megabytes() : 0
-      alarm(UInt32(options.hang))
+      limit(options.hang)
       run(number)
-      alarm(0)
-      if before > 0 {
-        let now = megabytes()
-        if now - before > mostMegabytes { exit(FuzzOptions.tooLarge) }
-        // Caches, and what a checking allocator keeps back, are no input's doing.
-        if now - start > mostMegabytes { exit(FuzzOptions.full) }
+      limit(0)
+      // Caches, and what a checking allocator keeps back, are no input's doing.
+      if megabytes() - start > mostMegabytes {
+        exit(number == options.first ? FuzzOptions.tooLarge : FuzzOptions.full)
       }
       number += 1
     }
@@ -154,12 +163,18 @@ struct Fuzz {
     }
   }
 
+  /// Ends the process after some processor time, and after much more of a clock's; 0 for never.
+  private static func limit(_ seconds: Int) {
+    var timer = itimerval()
+    timer.it_value.tv_sec = seconds
+    unsafe setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
+    alarm(UInt32(20 * seconds))
+  }
+
   /// The most memory that was in use so far.
   private static func megabytes() -> Int {
-    let status = FileManager.default.contents(atPath: "/proc/self/status") ?? Data()
-    let line = String(decoding: status, as: UTF8.self).split(separator: "\n")
-      .first { $0.hasPrefix("VmHWM:") }
-    return (line?.split(whereSeparator: \.isWhitespace).dropFirst().first).flatMap { Int($0) }
-      .map { $0 / 1024 } ?? 0
+    var usage = rusage()
+    unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss / 1024
   }
 }

@@ -24,5 +24,8 @@ struct BoxKernel {
     share = (variance * (2 * r + 1) - inner) / (2 * (next - variance))
   }
 
+  /// How far the three boxes reach together.
+  var reachOfAll: Int { 3 * (reach + 1) }
+
   var weight: Double { Double(2 * reach + 1) + 2 * share }
 }

@@ -77,7 +77,7 @@ struct BlurPlane {
     let width = width
     guard width > 0 else { return }
     // Space for three passes of reach on both sides, and for the outside.
-    let margin = 3 * (kernel.reach + 1)
+    let margin = kernel.reachOfAll
     let padded = width + 2 * margin
     var (front, back) = ([Int32](repeating: 0, count: padded), [Int32](repeating: 0, count: padded))
     let unit = 1 << 16

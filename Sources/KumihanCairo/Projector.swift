@@ -21,11 +21,12 @@ struct Projector {
     let seen = map.inverted().bounds(of: area.rect).shared(with: drawn)
     guard !seen.isNull, seen.width > 0, seen.height > 0 else { return nil }
     // Drawn at the size of its projection, so that near parts stay sharp; of what is vast, no more
-    // pixels than its picture can show.
+    // pixels than its picture can show, and never more than are sampled.
     let stretch = stretch(over: seen)
-    let most = min(max(4 * CGFloat(area.count), 4e6), 16e6)
+    let count = CGFloat(area.count)
+    let most = min(max(4 * count, min(64 * count, 4e6)), 16e6)
     let room = (most / (seen.width * seen.height)).squareRoot()
-    let zoom = min(max(stretch, 1), 4, max(room, 0.1))
+    let zoom = min(max(stretch, 1), 4, room)
     let scale = CGAffineTransform(scaleX: zoom, y: zoom)
     let source = try RasterLayer(bounds: PixelRect(covering: seen.applying(scale)).grown(by: 1, 1))
     try painter.draw(
@@ -56,31 +57,29 @@ struct Projector {
     let (from, to) = (source.memory, picture.memory)
     let reach = source.bounds.rect
     let finest = max(1, min(8, (32e6 / CGFloat(to.width * to.height)).squareRoot()))
-    func place(_ x: CGFloat, _ y: CGFloat) -> (x: CGFloat, y: CGFloat, w: CGFloat) {
-      back.point(
-        CGPoint(x: CGFloat(picture.bounds.left) + x, y: CGFloat(picture.bounds.top) + y))
-    }
+    let (left, top) = (CGFloat(picture.bounds.left), CGFloat(picture.bounds.top))
     for y in 0..<to.height {
       for x in 0..<to.width {
-        let middle = place(CGFloat(x) + 0.5, CGFloat(y) + 0.5)
+        let middle = back.place(left + (CGFloat(x) + 0.5), top + (CGFloat(y) + 0.5))
         let lengths = back.lengths(at: middle)
         let margin = max(lengths.x, lengths.y) + 1
-        guard middle.w > 0,
-          reach.insetBy(dx: -margin, dy: -margin).contains(
-            CGPoint(x: middle.x / middle.w, y: middle.y / middle.w))
+        let (u, v) = (middle.x / middle.w, middle.y / middle.w)
+        guard middle.w > 0, reach.minX - margin <= u, u < reach.maxX + margin,
+          reach.minY - margin <= v, v < reach.maxY + margin
         else { continue }
         let columns = Int(max(1, min((lengths.x - 0.25).rounded(.up), finest)))
         let rows = Int(max(1, min((lengths.y - 0.25).rounded(.up), finest)))
         var sum = SIMD4<Float>.zero
         for row in 0..<rows {
+          let down = top + (CGFloat(y) + (CGFloat(row) + 0.5) / CGFloat(rows))
           for column in 0..<columns {
-            let at = place(
-              CGFloat(x) + (CGFloat(column) + 0.5) / CGFloat(columns),
-              CGFloat(y) + (CGFloat(row) + 0.5) / CGFloat(rows))
+            let at = back.place(
+              left + (CGFloat(x) + (CGFloat(column) + 0.5) / CGFloat(columns)), down)
             guard at.w > 0 else { continue }
             sum += from.smooth(at.x / at.w - reach.minX, at.y / at.w - reach.minY)
           }
         }
+        guard sum.w > 0 else { continue }
         sum = (sum / Float(rows * columns)).rounded(.toNearestOrAwayFromZero)
         let alpha = UInt32(sum.w)
         unsafe to.base[y * to.width + x] =
@@ -92,6 +91,12 @@ struct Projector {
 }
 
 extension ProjectionTransform {
+  /// `point`, without a call: it is asked for every sample.
+  @inline(__always)
+  fileprivate func place(_ x: CGFloat, _ y: CGFloat) -> (x: CGFloat, y: CGFloat, w: CGFloat) {
+    (m11 * x + m21 * y + m31, m12 * x + m22 * y + m32, m13 * x + m23 * y + m33)
+  }
+
   /// The length of a unit step along x and along y at a projected point.
   fileprivate func lengths(
     at p: (x: CGFloat, y: CGFloat, w: CGFloat)
@@ -105,20 +110,33 @@ extension ProjectionTransform {
 
 extension PixelMemory {
   /// The colour between four pixels' middles, blue first; transparent outside the picture.
+  @inline(__always)
   fileprivate func smooth(_ x: CGFloat, _ y: CGFloat) -> SIMD4<Float> {
-    let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
-    guard left >= -1, top >= -1, left < CGFloat(width), top < CGFloat(height) else { return .zero }
-    let (u, v) = (Float(x - 0.5 - left), Float(y - 0.5 - top))
-    let (i, j) = (Int(left), Int(top))
-    let upper = pixel(i, j) * (1 - u) + pixel(i + 1, j) * u
-    let lower = pixel(i, j + 1) * (1 - u) + pixel(i + 1, j + 1) * u
+    let (x, y) = (x - 0.5, y - 0.5)
+    guard x >= -1, y >= -1, x < CGFloat(width), y < CGFloat(height) else { return .zero }
+    // Rounded down.
+    let (i, j) = (Int(x + 1) - 1, Int(y + 1) - 1)
+    let (u, v) = (Float(x - CGFloat(i)), Float(y - CGFloat(j)))
+    let pixels: (UInt32, UInt32, UInt32, UInt32)
+    if i >= 0, j >= 0, i + 1 < width, j + 1 < height {
+      let at = unsafe base + (j * width + i)
+      pixels = unsafe (at[0], at[1], at[width], at[width + 1])
+    } else {
+      pixels = (value(i, j), value(i + 1, j), value(i, j + 1), value(i + 1, j + 1))
+    }
+    guard pixels.0 | pixels.1 | pixels.2 | pixels.3 != 0 else { return .zero }
+    let upper = Self.parts(pixels.0) * (1 - u) + Self.parts(pixels.1) * u
+    let lower = Self.parts(pixels.2) * (1 - u) + Self.parts(pixels.3) * u
     return upper * (1 - v) + lower * v
   }
 
-  private func pixel(_ x: Int, _ y: Int) -> SIMD4<Float> {
-    guard x >= 0, y >= 0, x < width, y < height else { return .zero }
-    let value = unsafe base[y * width + x]
-    return SIMD4(
-      Float(value & 255), Float(value >> 8 & 255), Float(value >> 16 & 255), Float(value >> 24))
+  private func value(_ x: Int, _ y: Int) -> UInt32 {
+    guard x >= 0, y >= 0, x < width, y < height else { return 0 }
+    return unsafe base[y * width + x]
+  }
+
+  @inline(__always)
+  private static func parts(_ value: UInt32) -> SIMD4<Float> {
+    SIMD4(Float(value & 255), Float(value >> 8 & 255), Float(value >> 16 & 255), Float(value >> 24))
   }
 }

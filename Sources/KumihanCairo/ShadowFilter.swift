@@ -34,12 +34,12 @@ struct ShadowFilter {
     let farX = memory.width + Int((3 * sigma.width).rounded(.up))
     let farY = memory.height + Int((3 * sigma.height).rounded(.up))
     let move = (x: min(max(move.x, -farX), farX), y: min(max(move.y, -farY), farY))
-    // Space for the move on all sides: pixels moved in have been blurred with their surroundings.
-    let (roomX, roomY) = (abs(move.x), abs(move.y))
-    let plane = surroundings(of: memory, roomX, roomY)
+    let columns = seen(memory.width, move.x, sigma.width)
+    let rows = seen(memory.height, move.y, sigma.height)
+    let plane = surroundings(of: memory, columns, rows)
     let blender = PixelBlender(color)
     for y in 0..<memory.height {
-      let row = (y - move.y + roomY) * plane.width - move.x + roomX
+      let row = (y - move.y - rows.lowerBound) * plane.width - move.x - columns.lowerBound
       for x in 0..<memory.width {
         let pixel = unsafe memory.base[y * memory.width + x]
         let alpha = pixel >> 24
@@ -61,11 +61,22 @@ struct ShadowFilter {
     return plane
   }
 
-  /// The inverse of the picture's alpha, blurred, with space around it.
-  private func surroundings(of memory: PixelMemory, _ roomX: Int, _ roomY: Int) -> BlurPlane {
+  /// The positions along one axis, of a picture `length` long, whose shadow is moved into it, and
+  /// those of the picture beside them that reach into their blur.
+  private func seen(_ length: Int, _ move: Int, _ sigma: CGFloat) -> Range<Int> {
+    let blur = BoxKernel(sigma: sigma)?.reachOfAll ?? 0
+    let (start, end) = (-move, length - move)
+    return
+      (start > 0 ? max(0, start - blur) : start)..<(end < length ? min(length, end + blur) : end)
+  }
+
+  /// The inverse of the picture's alpha, blurred, at some of its columns and rows and beyond.
+  private func surroundings(
+    of memory: PixelMemory, _ columns: Range<Int>, _ rows: Range<Int>
+  ) -> BlurPlane {
     var plane = BlurPlane(
-      memory, shift: 24, width: memory.width + 2 * roomX, height: memory.height + 2 * roomY,
-      move: (roomX, roomY), inverted: true, outside: 255)
+      memory, shift: 24, width: columns.count, height: rows.count,
+      move: (-columns.lowerBound, -rows.lowerBound), inverted: true, outside: 255)
     GaussianBlur(sigma: sigma).blur(&plane, beyond: .value(255))
     return plane
   }
