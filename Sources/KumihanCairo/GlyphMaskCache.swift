@@ -10,7 +10,7 @@ import KumihanDrawing
   var top = 0
   var width = 0
   var height = 0
-  /// `width` times `height` bytes, owned by the cache.
+  /// `width` times `height` bytes, owned by the cache; of a part of a vast glyph until the next is asked for.
   var coverage: UnsafeMutablePointer<UInt8>?
 }
 
@@ -35,6 +35,9 @@ import KumihanDrawing
   /// Bytes in a chunk of coverage, and the number of chunks before the cache is emptied.
   private static let chunkSize = 1 << 18
   private static let chunkCap = 32
+  /// Pixels of a mask, beyond which only what is seen of it is made, and not kept.
+  private static let mostPixels = 1 << 20
+  private var part: Chunk?
 
   init(fonts: FontStore) { self.fonts = fonts }
 
@@ -47,49 +50,63 @@ import KumihanDrawing
   }
 
   /// The mask of a glyph whose origin is `phaseX`, `phaseY` 64ths of a pixel right of and below a
-  /// whole pixel.
+  /// whole pixel; of a vast one, what lies in `area`, whose corner is that whole pixel's.
   func mask(
-    _ glyph: UInt32, of file: FontFile, transform: GlyphTransform, phaseX: UInt8, phaseY: UInt8
+    _ glyph: UInt32, of file: FontFile, transform: GlyphTransform, phaseX: UInt8, phaseY: UInt8,
+    within area: PixelRect
   ) -> GlyphMask {
     let key = Key(
       face: ObjectIdentifier(file), glyph: glyph, phaseX: phaseX, phaseY: phaseY,
       transform: transform)
     if let mask = masks[key] { return mask }
-    let mask = rasterize(
-      file.outline(glyph), transform: transform, phase: SIMD2(Double(phaseX), Double(phaseY)))
+    let outline = file.outline(glyph)
+    let bounds = place(outline, transform, SIMD2(Double(phaseX), Double(phaseY)))
+    guard bounds.count <= Self.mostPixels else {
+      let seen = bounds.intersection(area)
+      let chunk = Chunk(max(seen.count, 1))
+      part = chunk
+      return unsafe rasterize(outline, seen, into: chunk.base)
+    }
+    let mask = unsafe rasterize(outline, bounds, into: allocate(bounds.count))
     masks[key] = mask
     return mask
   }
 
-  private func rasterize(
-    _ outline: GlyphOutline, transform: GlyphTransform, phase: SIMD2<Double>
-  ) -> GlyphMask {
-    guard !outline.isEmpty else { return GlyphMask() }
+  /// Finds the outline's points, in 64ths of pixels, and the pixels that it touches; none when it is
+  /// farther than FreeType reaches.
+  private func place(
+    _ outline: GlyphOutline, _ transform: GlyphTransform, _ phase: SIMD2<Double>
+  ) -> PixelRect {
+    guard !outline.isEmpty else { return .empty }
     points.removeAll(keepingCapacity: true)
     var low = SIMD2<Int>(repeating: .max)
     var high = SIMD2<Int>(repeating: .min)
     for point in outline.points {
       let placed = (transform(point) * 64 + phase).rounded(.toNearestOrEven)
-      guard placed.x.magnitude < 1e8, placed.y.magnitude < 1e8 else { return GlyphMask() }
+      guard placed.x.magnitude < 0x1p24, placed.y.magnitude < 0x1p24 else { return .empty }
       // FreeType's y points up.
       let (x, y) = (Int(placed.x), -Int(placed.y))
       low = pointwiseMin(low, SIMD2(x, y))
       high = pointwiseMax(high, SIMD2(x, y))
       points.append(FT_Vector(x: x, y: y))
     }
-    let left = low.x >> 6
-    let bottom = low.y >> 6
-    let width = ((high.x + 63) >> 6) - left
-    let height = ((high.y + 63) >> 6) - bottom
-    guard width > 0, height > 0, width < 32_000, height < 32_000 else { return GlyphMask() }
+    return PixelRect(
+      left: low.x >> 6, top: -((high.y + 63) >> 6), right: (high.x + 63) >> 6, bottom: -(low.y >> 6)
+    )
+  }
+
+  /// Draws what an outline with the placed points covers of some pixels.
+  private func rasterize(
+    _ outline: GlyphOutline, _ area: PixelRect, into coverage: UnsafeMutablePointer<UInt8>
+  ) -> GlyphMask {
+    guard !area.isEmpty else { return GlyphMask() }
     for i in points.indices {
-      points[i].x -= left << 6
-      points[i].y -= bottom << 6
+      points[i].x -= area.left << 6
+      points[i].y += area.bottom << 6
     }
-    let coverage = unsafe allocate(width * height)
-    unsafe draw(outline, width: width, height: height, into: coverage)
+    unsafe draw(outline, width: area.width, height: area.height, into: coverage)
     return unsafe GlyphMask(
-      left: left, top: -(bottom + height), width: width, height: height, coverage: coverage)
+      left: area.left, top: area.top, width: area.width, height: area.height, coverage: coverage)
   }
 
   private func draw(

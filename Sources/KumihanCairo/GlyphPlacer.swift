@@ -8,8 +8,10 @@ struct GlyphPlacer {
   /// From the run's points to the layer's pixels.
   let transform: CGAffineTransform
 
+  /// - Parameter area: the layer's pixels that are drawn.
   func forEach(
-    _ masks: GlyphMaskCache, _ body: (_ mask: GlyphMask, _ x: Int, _ y: Int) -> Void
+    _ masks: GlyphMaskCache, within area: PixelRect,
+    _ body: (_ mask: GlyphMask, _ x: Int, _ y: Int) -> Void
   ) {
     let map = GlyphTransform(
       size: run.size, unitsPerEm: file.unitsPerEm, slant: run.slant, to: transform)
@@ -20,7 +22,8 @@ struct GlyphPlacer {
       let x = Int((place.x * 64).rounded())
       let y = Int((place.y * 64).rounded())
       let mask = masks.mask(
-        glyph.id, of: file, transform: map, phaseX: UInt8(x & 63), phaseY: UInt8(y & 63))
+        glyph.id, of: file, transform: map, phaseX: UInt8(x & 63), phaseY: UInt8(y & 63),
+        within: area.offset(x: -(x >> 6), y: -(y >> 6)))
       body(mask, x >> 6, y >> 6)
     }
   }

@@ -109,7 +109,7 @@ struct RasterPainter {
       let area = clip.bounds.intersection(layer.bounds)
         .offset(x: -layer.bounds.left, y: -layer.bounds.top)
       layer.flush()
-      placer.forEach(resources.masks) { mask, x, y in
+      placer.forEach(resources.masks, within: area) { mask, x, y in
         blender.blend(mask, x: x, y: y, into: layer.memory, clip: area)
       }
       layer.markDirty()
@@ -120,7 +120,9 @@ struct RasterPainter {
     guard !area.isEmpty else { return }
     let coverage = CoverageLayer(
       bounds: area.offset(x: -layer.bounds.left, y: -layer.bounds.top))
-    placer.forEach(resources.masks) { mask, x, y in coverage.add(mask, x: x, y: y) }
+    placer.forEach(resources.masks, within: coverage.bounds) { mask, x, y in
+      coverage.add(mask, x: x, y: y)
+    }
     let surface = try coverage.surface()
     layer.context.setMatrix(layer.local(transform))
     guard try setSource(paint, opacity, on: layer, transform: transform, clip: clip) else {

@@ -1,7 +1,8 @@
 import Foundation
-import KumihanCairo
 import KumihanDrawing
 import Testing
+
+@testable import KumihanCairo
 
 @Suite struct GlyphRasterTests {
   private func ink(_ run: GlyphRun, _ paint: Paint = .color(.black), group: DrawGroup? = nil) throws
@@ -34,6 +35,30 @@ import Testing
       }
     }
     return sum / weight
+  }
+
+  /// Of glyphs far larger than the page what is seen is drawn, as their outlines are filled.
+  @Test(arguments: [1_500.0, 20_000, 90_000])
+  func vastGlyphsAreDrawnWhereTheyAreSeen(size: CGFloat) throws {
+    let shapes = try GlyphShapes()
+    let face = Specimen.face("JohoRound-Bold.ttf")
+    let unit = try size / shapes.unitsPerEm(of: face)
+    let glyph = try shapes.outline(of: 40, in: face).applying(
+      CGAffineTransform(scaleX: unit, y: -unit))
+    var hasInk = false
+    for share in [0.1, 0.3, 0.5, 0.7] {
+      let origin = CGPoint(x: 20 - share * size, y: 0.36 * size)
+      let letter = try ink(Specimen.run("H", glyphs: [40], at: origin, size: size))
+      let path = glyph.applying(CGAffineTransform(translationX: origin.x, y: origin.y))
+      let filled = try Rasterizer().render(
+        DisplayList(
+          size: CGSize(width: 60, height: 40),
+          items: [DrawItem(.fill(path, .color(.black), FillStyle()))]), scale: 2,
+        background: .white)
+      #expect(difference(letter, filled) <= 24)
+      hasInk = hasInk || letter[60, 40].red < 9
+    }
+    #expect(hasInk)
   }
 
   @Test func positionsAreSubPixel() throws {
