@@ -32,7 +32,7 @@ struct AngularSweep {
     let turn = 2 * CGFloat.pi
     let length = abs(span)
     var along = (angle - start) * (span < 0 ? -1 : 1)
-    along -= (along / turn).rounded(.down) * turn
+    along -= (along / turn).wholeTurns * turn
     if along <= length { return along / length }
     return along - length < (turn - length) / 2 ? 1 : 0
   }
@@ -59,16 +59,20 @@ struct AngularSweep {
   {
     let layer = try RasterLayer(bounds: bounds)
     let inverse = transform.inverted()
-    for y in 0..<bounds.height {
-      var pixel = unsafe layer.memory.base + y * bounds.width
-      for x in 0..<bounds.width {
-        let place = CGPoint(
-          x: CGFloat(bounds.left + x) + 0.5, y: CGFloat(bounds.top + y) + 0.5
-        ).applying(inverse)
-        let angle = Self.angle(x: place.x - center.x, y: place.y - center.y)
-        let index = Int((location(of: angle) * CGFloat(Self.steps)).rounded())
-        unsafe pixel.pointee = table[index]
-        unsafe pixel += 1
+    let (a, b, c, d) = (inverse.a, inverse.b, inverse.c, inverse.d)
+    unsafe table.withUnsafeBufferPointer { table in
+      for y in 0..<bounds.height {
+        var pixel = unsafe layer.memory.base + y * bounds.width
+        let py = CGFloat(bounds.top + y) + 0.5
+        for x in 0..<bounds.width {
+          // `applying(inverse)`, without a call for every pixel.
+          let px = CGFloat(bounds.left + x) + 0.5
+          let (placeX, placeY) = (a * px + c * py + inverse.tx, b * px + d * py + inverse.ty)
+          let angle = Self.angle(x: placeX - center.x, y: placeY - center.y)
+          // At least 0, so half a step more and cut is rounded.
+          unsafe pixel.pointee = table[Int(location(of: angle) * CGFloat(Self.steps) + 0.5)]
+          unsafe pixel += 1
+        }
       }
     }
     layer.markDirty()
@@ -91,5 +95,14 @@ struct AngularSweep {
     if ay > ax { angle = .pi / 2 - angle }
     if x < 0 { angle = .pi - angle }
     return y < 0 ? -angle : angle
+  }
+}
+
+extension CGFloat {
+  /// Rounded down, without a call where there is no instruction for it.
+  fileprivate var wholeTurns: CGFloat {
+    guard magnitude < 1e9 else { return rounded(.down) }
+    let whole = CGFloat(Int(self))
+    return whole > self ? whole - 1 : whole
   }
 }

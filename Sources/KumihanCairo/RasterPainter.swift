@@ -27,19 +27,19 @@ struct RasterPainter {
       case .fill(let path, let paint, let style):
         layer.context.setMatrix(layer.local(transform))
         guard layer.context.setPath(path),
-          try setSource(paint, opacity, on: layer, transform: transform, clip: clip)
+          try setSource(paint, opacity, of: item, on: layer, transform: transform, clip: clip)
         else { continue }
         layer.context.setFillStyle(style)
         layer.context.fill()
       case .stroke(let path, let paint, let style):
         layer.context.setMatrix(layer.local(transform))
         guard style.isVisible, layer.context.setPath(path),
-          try setSource(paint, opacity, on: layer, transform: transform, clip: clip)
+          try setSource(paint, opacity, of: item, on: layer, transform: transform, clip: clip)
         else { continue }
-        layer.context.setStrokeStyle(style)
+        layer.context.setStrokeStyle(style.withDrawnDashes(along: path))
         layer.context.stroke()
       case .glyphs(let run, let paint):
-        try draw(run, paint, opacity, on: layer, transform: transform, clip: clip)
+        try draw(run, paint, opacity, of: item, on: layer, transform: transform, clip: clip)
       case .image(let image, let rect, let interpolation):
         try draw(image, in: rect, interpolation, on: layer, transform: transform)
       case .group(let group):
@@ -51,19 +51,26 @@ struct RasterPainter {
     try layer.context.check()
   }
 
-  /// Sets `paint` as the source in the context's current space; false when it is invisible.
+  /// Sets the paint of an item as the source in the context's current space; false when it is invisible.
   private func setSource(
-    _ paint: Paint, _ opacity: Double, on layer: RasterLayer, transform: CGAffineTransform,
-    clip: RasterClip
+    _ paint: Paint, _ opacity: Double, of item: DrawItem, on layer: RasterLayer,
+    transform: CGAffineTransform, clip: RasterClip
   ) throws(RenderError) -> Bool {
-    let bounds = clip.bounds.intersection(layer.bounds)
+    func bounds() throws(RenderError) -> PixelRect {
+      let inked = PixelRect(covering: try ink.bounds(of: item.command, transform: transform))
+      return inked.grown(by: 1, 1).intersection(clip.bounds).intersection(layer.bounds)
+    }
     let area: RasterLayer
     switch paint {
     case .angularGradient(let ramp, let center, let start, let end):
       guard !ramp.stops.isEmpty, center.isFinite, start.isFinite, end.isFinite else { return false }
+      let bounds = try bounds()
+      guard !bounds.isEmpty else { return false }
       let sweep = AngularSweep(ramp: ramp, center: center, start: start, end: end)
       area = try sweep.raster(bounds, transform: transform)
     case .mesh(let mesh):
+      let bounds = try bounds()
+      guard !bounds.isEmpty else { return false }
       area = try MeshRaster(mesh: mesh).raster(bounds, transform: transform)
     case .color, .linearGradient, .radialGradient, .imagePattern, .veil:
       return try layer.context.setSource(paint, opacity, images: resources.images)
@@ -97,7 +104,7 @@ struct RasterPainter {
   }
 
   private func draw(
-    _ run: GlyphRun, _ paint: Paint, _ opacity: Double, on layer: RasterLayer,
+    _ run: GlyphRun, _ paint: Paint, _ opacity: Double, of item: DrawItem, on layer: RasterLayer,
     transform: CGAffineTransform, clip: RasterClip
   ) throws(RenderError) {
     guard run.size > 0, run.size.isFinite, run.slant.isFinite else { return }
@@ -115,7 +122,7 @@ struct RasterPainter {
       layer.markDirty()
       return
     }
-    let box = PixelRect(covering: try ink.bounds(of: .glyphs(run, paint), transform: transform))
+    let box = PixelRect(covering: try ink.bounds(of: item.command, transform: transform))
     let area = box.grown(by: 1, 1).intersection(clip.bounds).intersection(layer.bounds)
     guard !area.isEmpty else { return }
     let coverage = CoverageLayer(
@@ -125,9 +132,9 @@ struct RasterPainter {
     }
     let surface = try coverage.surface()
     layer.context.setMatrix(layer.local(transform))
-    guard try setSource(paint, opacity, on: layer, transform: transform, clip: clip) else {
-      return
-    }
+    guard
+      try setSource(paint, opacity, of: item, on: layer, transform: transform, clip: clip)
+    else { return }
     layer.context.setMatrix(.identity)
     layer.context.mask(
       surface, x: Double(coverage.bounds.left), y: Double(coverage.bounds.top))

@@ -58,6 +58,41 @@ extension StrokeStyle {
     return dash.map { Double($0) }
   }
 
+  /// The style for a renderer that makes each dash of a path: without dashes where there would be more
+  /// than it can make, as of hairs along lines far beyond any page.
+  package func withDrawnDashes(along path: Path) -> StrokeStyle {
+    let period = usableDash.reduce(0, +)
+    guard period > 0, path.lengthAtMost / period * Double(dash.count) > 10_000 else { return self }
+    var style = self
+    style.dash = []
+    return style
+  }
+
   /// Whether a pen of this width leaves ink.
   package var isVisible: Bool { lineWidth > 0 && lineWidth.isFinite && miterLimit.isFinite }
+}
+
+extension Path {
+  /// Of its lines and of its curves' controls, as far as renderers reach.
+  fileprivate var lengthAtMost: CGFloat {
+    var (sum, here, start) = (CGFloat(0), CGPoint.zero, CGPoint.zero)
+    func reached(_ value: CGFloat) -> CGFloat { min(max(value, -200_000), 200_000) }
+    func go(_ to: CGPoint) {
+      let to = CGPoint(x: reached(to.x), y: reached(to.y))
+      sum += hypot(to.x - here.x, to.y - here.y)
+      here = to
+    }
+    for element in elements {
+      switch element {
+      case .move(let to):
+        start = CGPoint(x: reached(to.x), y: reached(to.y))
+        here = start
+      case .line(let to): go(to)
+      case .quadCurve(let to, let control): [control, to].forEach(go)
+      case .curve(let to, let first, let second): [first, second, to].forEach(go)
+      case .closeSubpath: go(start)
+      }
+    }
+    return sum
+  }
 }

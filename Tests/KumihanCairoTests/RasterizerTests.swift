@@ -77,6 +77,22 @@ import Testing
     #expect(!pixels.isOpaque)
   }
 
+  /// Dashes as fine as hairs along a line far beyond the page end as a line; everyday ones stay, however long their line.
+  @Test(arguments: [(4.0, 9_000.0, true), (0.001, 9_000, false)])
+  func dashesEnd(_ dash: CGFloat, _ length: CGFloat, _ staysDashed: Bool) throws {
+    var path = Path()
+    path.move(to: CGPoint(x: 0, y: 10))
+    path.addLine(to: CGPoint(x: length, y: 10))
+    let style = StrokeStyle(lineWidth: 4, dash: [dash])
+    #expect(style.withDrawnDashes(along: path).dash.isEmpty != staysDashed)
+    let pixels = try Rasterizer().render(
+      DisplayList(
+        size: CGSize(width: 20, height: 20),
+        items: [DrawItem(.stroke(path, .color(.black), style))]))
+    #expect(pixels[1, 10].alpha == 255)
+    #expect(pixels[6, 10].alpha == (staysDashed ? 0 : 255))
+  }
+
   @Test func strokesAndDashesLieCentredOnThePath() throws {
     var path = Path()
     path.addLines([CGPoint(x: 0, y: 10), CGPoint(x: 20, y: 10)])
