@@ -23,7 +23,7 @@ extension String {
         _ value: Style.FormatInput, format: Style
       ) where Style.FormatOutput == String { words += format.format(value) }
     }
-    let words: String
+    package let words: String
     public init(_ value: String) { words = value }
     public init(stringLiteral value: String) { words = value }
     public init(stringInterpolation: StringInterpolation) { words = stringInterpolation.words }
