@@ -111,6 +111,15 @@ struct BackItem {
   var title: Text?
 }
 
+extension View {
+  /// The way back that a screen of UIKit has; none without a title.
+  package func goesBack(to title: String?) -> some View {
+    navigationBar { bar in
+      if let title { bar.back = BackItem(title: Text(verbatim: title)) }
+    }
+  }
+}
+
 /// The colours of a bar with its own scheme.
 struct BarScheme: ViewModifier {
   let scheme: ColorScheme?
