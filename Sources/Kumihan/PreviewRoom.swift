@@ -8,6 +8,8 @@ package struct PreviewRoom: Hashable, Sendable {
     case screen
     /// The view's ideal size.
     case fitting
+    /// What the view takes of the device's screen, as Xcode has it for previews of their own size.
+    case offered
     /// In points; without a height, the view's ideal height.
     case fixed(width: Double, height: Double?)
   }
@@ -32,7 +34,7 @@ package struct PreviewRoom: Hashable, Sendable {
     for wish in wishes {
       switch wish {
       case .device: areas.append(.screen)
-      case .fitting: areas.append(.fitting)
+      case .fitting: areas.append(.offered)
       case .fixed(let width, let height): areas.append(.fixed(width: width, height: height))
       case .named(let name):
         if isNamed { continue }

@@ -49,6 +49,20 @@ extension RenderingContext {
     host(options).measure(view, in: options.proposedSize)
   }
 
+  /// What a view takes of an offered size, rounded up to pixels.
+  @MainActor
+  package func fittingSize<Content: View>(
+    of view: Content, in offer: CGSize, options: LayoutOptions
+  ) -> CGSize {
+    var options = options
+    options.proposedSize = ProposedViewSize(offer)
+    let size = measure(view, options: options)
+    func rounded(_ length: CGFloat) -> CGFloat {
+      (length * options.scale - 0.01).rounded(.up) / options.scale
+    }
+    return CGSize(width: rounded(size.width), height: rounded(size.height))
+  }
+
   @MainActor
   private func host(_ options: LayoutOptions) -> ViewHost {
     var environment = options.environment

@@ -34,6 +34,7 @@ open class MKMapView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    clipsToBounds = true
     makePicture = { [unowned self] in
       AnyView(Map(shownRegion.map { .region($0) } ?? .automatic, items, .unknown))
     }

@@ -94,6 +94,16 @@ public typealias StageView = View
 /// Names of assets, under names that no source file shadows.
 public typealias StageImage = ImageAsset
 public typealias StageColor = ColorResource
+public typealias StageStyle = CatalogueColors
+public typealias StagePaint = Color
+public typealias StageUIColor = UIColor
+public typealias StageUIImage = UIImage
+
+/// What has the names of assets beside UIKit's own and the author's, which come first.
+public protocol StageUIColors {}
+public protocol StageUIImages {}
+extension UIColor: StageUIColors {}
+extension UIImage: StageUIImages {}
 
 extension Stage {
   private nonisolated static let readersLocale = Mutex(Locale(identifier: "en_US"))

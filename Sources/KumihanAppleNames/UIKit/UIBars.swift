@@ -173,10 +173,16 @@ public class UIVisualEffect: _UIKeyed {
   public override init() {}
   /// What stands behind; nil for what only changes how something stands on it.
   var material: Material? { .regular }
+  /// The scheme that it keeps in every appearance.
+  var scheme: ColorScheme? { nil }
   /// The effect below the content of a view with a layer.
   func behind(_ content: AnyView, _ layer: CALayer) -> AnyView {
     guard let material else { return content }
-    return AnyView(content.background(Rectangle().fill(material)))
+    return AnyView(
+      content.background(
+        Rectangle().fill(material).transformEnvironment(\.colorScheme) { [scheme] in
+          $0 = scheme ?? $0
+        }))
   }
 }
 
@@ -208,6 +214,19 @@ public final class UIBlurEffect: UIVisualEffect {
       .ultraThin
     case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .bar
     case .dark, .regular, .systemMaterial, .systemMaterialLight, .systemMaterialDark: .regular
+    }
+  }
+  override var scheme: ColorScheme? {
+    switch style {
+    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+      .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+      .light
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+      .systemThickMaterialDark, .systemChromeMaterialDark:
+      .dark
+    case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
+      .systemThickMaterial, .systemChromeMaterial:
+      nil
     }
   }
   public enum Style: Int, Sendable {

@@ -108,9 +108,9 @@ private struct UINavigationPicture: View {
   var body: some View {
     NavigationStack {
       titled
+        .goesBack(to: back)
         .toolbar {
           ToolbarItemGroup(placement: .topBarLeading) {
-            if let back { Label(back, systemImage: "chevron.backward").foregroundStyle(tint) }
             ForEach(leading.indices, id: \.self) { UIBarButtonPicture(item: leading[$0]) }
           }
           // The first of them stands at the edge.

@@ -318,7 +318,10 @@ open class UIDatePicker: UIControl {
   package override var restingPlace: Alignment { .leading }
   package override var shownView: AnyView? {
     let picker = DatePicker(selection: .constant(date), displayedComponents: parts) {}
-      .labelsHidden()
+      .labelsHidden().transformEnvironment(\.self) { [locale, timeZone] in
+        $0.locale = locale ?? $0.locale
+        $0.timeZone = timeZone ?? $0.timeZone
+      }
     let isWheels = preferredDatePickerStyle == .wheels || datePickerMode == .countDownTimer
     return switch preferredDatePickerStyle {
     case _ where isWheels: AnyView(picker.datePickerStyle(.wheel))

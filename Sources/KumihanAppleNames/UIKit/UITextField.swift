@@ -144,9 +144,9 @@ public enum UIReturnKeyType: Int, Sendable {
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
 extension View {
-  /// As large as the view's frame, where it has one.
+  /// As large as the view's frame, or as its content where it has none.
   fileprivate func own(_ view: UIView) -> some View {
-    let size = view.frame.size
+    let size = view.frame.size == .zero ? view.intrinsicContentSize : view.frame.size
     return frame(
       width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
   }

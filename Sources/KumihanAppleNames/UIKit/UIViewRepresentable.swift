@@ -67,7 +67,7 @@ extension UIViewControllerRepresentable {
     let controller = makeUIViewController(context: context)
     updateUIViewController(controller, context: context)
     return _UIKitPicture(
-      content: AnyView(UIViewControllerPicture(controller: controller)),
+      content: AnyView(UIWindowed(controller: controller)),
       size: { sizeThatFits($0, uiViewController: controller, context: context) })
   }
   public static func dismantleUIViewController(
@@ -342,13 +342,16 @@ package struct UIViewControllerPicture: View {
     if traits == UITraitCollection() { picture } else { picture.traits(traits) }
   }
 
+  /// What stands above a screen that has nothing to show.
+  private var unavailable: AnyView? { controller.contentUnavailableConfiguration?._picture }
+
   @ViewBuilder private var picture: some View {
     if let shown = controller.shownView {
       shown
     } else if controller.isViewLoaded,
-      !controller.view.subviews.isEmpty || controller.view.isDrawn
+      !controller.view.subviews.isEmpty || controller.view.isDrawn || unavailable != nil
     {
-      controller.onGround(UIScreenPicture(controller: controller))
+      controller.onGround(UIScreenPicture(controller: controller).overlay { unavailable })
     } else {
       UIKitBox(name: "\(type(of: controller))")
     }

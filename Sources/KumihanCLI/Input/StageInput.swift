@@ -10,6 +10,7 @@ struct StageInput {
   /// The folder that views see as the app's bundle; nil where nothing lies beside the code.
   let mainBundle: URL?
   let assets: StageAssets
+  let entities: StageEntities
 
   /// The sources of all modules, in order.
   var sources: [StageSource] { modules.flatMap(\.sources) }
@@ -62,6 +63,7 @@ struct StageInput {
     }
     mainBundle = main.isEmpty ? nil : try cache.bundle(named: "main", of: main)
     assets = StageAssets(around: code.files, and: code.catalogues)
+    entities = StageEntities(of: modules.flatMap(\.sources), in: assets.projects)
     (self.code, self.modules) = (code, modules)
   }
 

@@ -1,11 +1,21 @@
-/// The names that an object file asks others for, read from its table of symbols (ELF of 64 bits, little-endian).
+/// The names that an object file has and those that it asks others for, read from its table of symbols (ELF of 64 bits,
+/// little-endian).
 struct ObjectSymbols {
   private let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The undefined names with a beginning; none for a file of another kind.
+  /// The names with a beginning that others must define; none for a file of another kind.
   func undefined(beginningWith prefix: String) -> Set<String> {
+    names(beginningWith: prefix, areDefined: false)
+  }
+
+  /// The names with a beginning that this file defines.
+  func defined(beginningWith prefix: String) -> Set<String> {
+    names(beginningWith: prefix, areDefined: true)
+  }
+
+  private func names(beginningWith prefix: String, areDefined: Bool) -> Set<String> {
     guard bytes.count > 64, bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return [] }
     var names: Set<String> = []
     let (sections, count) = (number(at: 0x28, 8), number(at: 0x3C, 2))
@@ -15,7 +25,7 @@ struct ObjectSymbols {
       let (start, length) = (number(at: section(index) + 24, 8), number(at: section(index) + 32, 8))
       let words = number(at: section(number(at: section(index) + 40, 4)) + 24, 8)
       for symbol in stride(from: start, to: start + length, by: 24)
-      where number(at: symbol + 6, 2) == 0 {
+      where (number(at: symbol + 6, 2) != 0) == areDefined {
         let name = words + number(at: symbol, 4)
         guard name >= 0, name < bytes.count, bytes[name...].starts(with: prefix) else { continue }
         names.insert(String(decoding: bytes[name...].prefix { $0 != 0 }, as: UTF8.self))

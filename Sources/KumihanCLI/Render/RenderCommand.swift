@@ -65,6 +65,7 @@ struct RenderCommand: DrawingCommand {
       throw CommandFailure("no output file", hint: "add -o card.png, or --list")
     }
     let input = try source.input()
+    Stage.developmentLanguage = input.code.developmentLanguage
     if source.sandbox, source.sandboxPhase == nil { return try drawInSandbox(input, file) }
     defer { StageBounds.endWatch() }
     guard let entries = try source.load(input) else { return [] }

@@ -188,6 +188,9 @@ struct ScreenOptions: ParsableArguments {
     case .fixed(let width, let height):
       options.proposedSize = ProposedViewSize(width: width, height: height.map { CGFloat($0) })
     case .fitting: options.proposedSize = .unspecified
+    case .offered:
+      options.proposedSize = ProposedViewSize(
+        context.fittingSize(of: view, in: device.size(in: orientation), options: options))
     case .screen:
       options.chrome = try chrome.map(ScreenChrome.named) ?? []
       options.screen = HeldDevice(device, orientation)

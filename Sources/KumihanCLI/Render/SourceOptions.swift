@@ -101,7 +101,7 @@ struct SourceOptions: ParsableArguments {
       modules: input.modules, cache: cache, isKept: !noCache,
       compiler: try StageCompiler(
         languageMode: swiftVersion, moduleCache: try cache.moduleCache(), seconds: 10 * timeout),
-      assets: input.assets, mainBundle: input.mainBundle,
+      assets: input.assets, entities: input.entities, mainBundle: input.mainBundle,
       isTolerant: input.code.isTolerant && !isStrict)
   }
 

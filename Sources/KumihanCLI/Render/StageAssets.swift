@@ -53,24 +53,61 @@ struct StageAssets {
       .map { folder.appendingPathComponent($0, isDirectory: true) }
   }
 
-  /// Constants for the catalogues' contents, as Xcode makes them: `Image(.hero)`, `Color(.brand)`.
+  /// Constants for the catalogues' contents, as Xcode makes them: `Image(.hero)`, `Color(.brand)`,
+  /// `Color.brand`, `UIColor.brand`, `UIImage.hero`.
   var constants: String {
     guard !catalogues.isEmpty else { return "" }
     let assets = AssetCatalogues(catalogues)
-    func lines(_ type: String, _ names: [String], dropping suffix: String) -> String {
-      var taken: Set<String> = []
-      let constants = names.compactMap { name -> String? in
-        guard let constant = Self.identifier(name, dropping: suffix),
-          taken.insert(constant).inserted
-        else { return nil }
-        return "static let `\(constant)` = KumihanStage.\(type)(name: \"\(name)\", bundle: .main)\n"
+    let images = Self.constants(assets.imageNames, dropping: "Image")
+    let colors = Self.constants(assets.colorNames, dropping: "Color")
+    func resources(_ type: String, _ constants: [Constant]) -> String {
+      Self.lines(type, constants) {
+        "static let `\($0.name)` = KumihanStage.\(type)(name: \"\($0.asset)\", bundle: .main)"
       }
-      return "extension KumihanStage.\(type) {\n\(constants.joined())}\n"
+    }
+    func values(_ names: String, _ type: String, _ constants: [Constant], label: String = "")
+      -> String
+    {
+      Self.lines("\(names) where Self == KumihanStage.\(type)", constants) {
+        "static var `\($0.name)`: KumihanStage.\(type) { KumihanStage.\(type)(\(label).\($0.name)) }"
+      }
     }
     return "import Foundation\nimport KumihanStage\n"
-      + lines("StageImage", assets.imageNames, dropping: "Image")
-      + lines("StageColor", assets.colorNames, dropping: "Color")
+      + resources("StageImage", images) + resources("StageColor", colors)
+      + values("StageStyle", "StagePaint", colors.filter { !Self.systemStyles.contains($0.name) })
+      + values("StageUIColors", "StageUIColor", colors, label: "resource: ")
+      + values("StageUIImages", "StageUIImage", images, label: "resource: ")
   }
+
+  /// An asset and the name of its constant.
+  private struct Constant {
+    let name: String
+    let asset: String
+  }
+
+  private static func constants(_ assets: [String], dropping suffix: String) -> [Constant] {
+    var taken: Set<String> = []
+    return assets.compactMap { asset in
+      guard let name = identifier(asset, dropping: suffix), taken.insert(name).inserted else {
+        return nil
+      }
+      return Constant(name: name, asset: asset)
+    }
+  }
+
+  private static func lines(
+    _ type: String, _ constants: [Constant], _ line: (Constant) -> String
+  ) -> String {
+    "extension KumihanStage.\(type) {\n" + constants.map { line($0) + "\n" }.joined() + "}\n"
+  }
+
+  /// SwiftUI's own styles, which Xcode's constants leave alone too.
+  private static let systemStyles: Set<String> = [
+    "background", "black", "blue", "brown", "clear", "cyan", "fill", "foreground", "gray", "green",
+    "indigo", "link", "mint", "orange", "pink", "placeholder", "primary", "purple", "quaternary",
+    "quinary", "red", "secondary", "selection", "separator", "teal", "tertiary", "tint", "white",
+    "windowBackground", "yellow",
+  ]
 
   /// A name as a constant: words joined, without its kind's suffix; nil when none is possible.
   static func identifier(_ name: String, dropping suffix: String) -> String? {

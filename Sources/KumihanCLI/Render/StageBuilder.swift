@@ -20,6 +20,7 @@ struct StageBuilder {
   let isKept: Bool
   let compiler: StageCompiler
   let assets: StageAssets
+  let entities: StageEntities
   /// The folder that views see as the app's bundle.
   var mainBundle: URL?
   /// Whether what does not compile is left out.
@@ -47,6 +48,7 @@ struct StageBuilder {
   /// Our lines beside the files of a module.
   private func additions(_ module: StageModule) -> String {
     assets.constants + StageLocale.shadows + module.bundles(main: mainBundle)
+      + entities.declarations(for: module)
   }
 
   /// Whether there is nothing to compile.

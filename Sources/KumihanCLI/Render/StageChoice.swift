@@ -91,7 +91,7 @@ struct StageChoice {
 
   /// Nil for a view that needs arguments.
   private func made(_ entry: StageEntry) throws -> AnyView? {
-    do { return try entry.make() } catch is StageNeedsArguments { return nil }
+    do { return try context.making(entry.make) } catch is StageNeedsArguments { return nil }
   }
 
   private func named(_ name: String) throws -> StageEntry {

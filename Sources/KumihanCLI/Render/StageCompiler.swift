@@ -245,13 +245,18 @@ struct StageCompiler {
   /// Private members of Foundation's classes that the tables of their subclasses name. Foundation's archive hides them, so the
   /// program cannot export them; nothing calls them but Foundation itself, which does not look into the table.
   private func hiddenMembers(of objects: [URL]) -> [String] {
-    let asked = objects.reduce(into: Set<String>()) { names, object in
+    var asked: Set<String> = []
+    // Extensions of Foundation's types begin with its name too, and one object has what another asks for.
+    var known: Set<String> = []
+    for object in objects {
       let symbols = ObjectSymbols(
         FileManager.default.contents(atPath: object.path).map { [UInt8]($0) } ?? [])
-      names.formUnion(symbols.undefined(beginningWith: "$s10Foundation"))
-      names.formUnion(symbols.undefined(beginningWith: "$s20FoundationEssentials"))
+      for prefix in ["$s10Foundation", "$s20FoundationEssentials"] {
+        asked.formUnion(symbols.undefined(beginningWith: prefix))
+        known.formUnion(symbols.defined(beginningWith: prefix))
+      }
     }
-    return asked.filter { $0 == Self.superclass || !Stage.exports($0) }.sorted()
+    return asked.subtracting(known).filter { $0 == Self.superclass || !Stage.exports($0) }.sorted()
   }
 
   /// The one of `NSObject`, which a program that tests us exports.

@@ -39,6 +39,43 @@ enum StageLocale {
       static var current: Foundation.Calendar { KumihanStage.Stage.calendar }
       static var autoupdatingCurrent: Foundation.Calendar { KumihanStage.Stage.calendar }
     }
+    func NSLocalizedString(
+      _ key: Swift.String, tableName: Swift.String? = nil, bundle: Foundation.Bundle = .main,
+      value: Swift.String = "", comment: Swift.String
+    ) -> Swift.String {
+      KumihanStage.Stage.translation(of: key, table: tableName, in: bundle)
+        ?? (value.isEmpty ? key : value)
+    }
+    extension Foundation.Bundle {
+      func localizedString(
+        forKey key: Swift.String, value: Swift.String?, table: Swift.String?
+      ) -> Swift.String {
+        KumihanStage.Stage.translation(of: key, table: table, in: self)
+          ?? (value.flatMap { $0.isEmpty ? nil : $0 } ?? key)
+      }
+    }
+    extension Swift.String {
+      init(
+        localized text: Swift.String.LocalizationValue, table: Swift.String? = nil,
+        bundle: Foundation.Bundle? = nil, locale: Foundation.Locale = .current,
+        comment: Swift.StaticString? = nil
+      ) {
+        self = text._words(
+          of: KumihanStage.Stage.translation(of: text._key, table: table, in: bundle ?? .main))
+      }
+      init(
+        localized key: Swift.StaticString, defaultValue text: Swift.String.LocalizationValue,
+        table: Swift.String? = nil, bundle: Foundation.Bundle? = nil,
+        locale: Foundation.Locale = .current, comment: Swift.StaticString? = nil
+      ) {
+        self = text._words(
+          of: KumihanStage.Stage.translation(of: "\\(key)", table: table, in: bundle ?? .main))
+      }
+      @_disfavoredOverload
+      init(localized resource: LocalizedStringResource) {
+        self = KumihanStage.Stage.words(of: resource, in: .main)
+      }
+    }
     extension FormatStyle where Self == Foundation.Date.FormatStyle {
       static var dateTime: Self { Self(locale: KumihanStage.Stage.locale) }
     }

@@ -9,7 +9,7 @@ extension [StageEntry] {
   func previews(in context: RenderingContext) throws -> [StageEntry] {
     try filter { $0.kind != .view }.flatMap { entry in
       guard entry.kind == .provider else { return [entry] }
-      let views = context.previews(of: try entry.make())
+      let views = context.previews(of: try context.making(entry.make))
       let names = ProvidedPreview.names(of: views, in: entry.name ?? "")
       return zip(views, names).map { preview, name in
         StageEntry(

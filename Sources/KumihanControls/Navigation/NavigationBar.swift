@@ -76,14 +76,22 @@ struct NavigationBarContent {
   }
 
   var isEmpty: Bool {
-    title == nil && search == nil && !goesBack && entries(.leading).isEmpty
-      && entries(.trailing).isEmpty && entries(.principal).isEmpty
+    title == nil && search == nil && !goesBack
+      && !entries.contains {
+        [.leading, .trailing, .overflow, .principal].contains($0.placement.side)
+      }
   }
 
   var goesBack: Bool { back != nil && !hidesBack }
 
-  func entries(_ side: ToolbarItemPlacement.Side) -> [_ToolbarEntry] {
-    entries.filter { $0.placement.side == side }
+  @MainActor func entries(_ side: ToolbarItemPlacement.Side) -> [_ToolbarEntry] {
+    let shown = entries.filter { $0.placement.side == side }
+    guard side == .trailing else { return shown }
+    let more = entries.filter { $0.placement.side == .overflow }
+    guard !more.isEmpty else { return shown }
+    return shown + [
+      _ToolbarEntry(placement: .topBarTrailing, view: AnyView(OverflowMenu(entries: more)))
+    ]
   }
 }
 
@@ -101,6 +109,15 @@ struct AskedBackground {
 struct BackItem {
   /// That screen's title.
   var title: Text?
+}
+
+extension View {
+  /// The way back that a screen of UIKit has; none without a title.
+  package func goesBack(to title: String?) -> some View {
+    navigationBar { bar in
+      if let title { bar.back = BackItem(title: Text(verbatim: title)) }
+    }
+  }
 }
 
 /// The colours of a bar with its own scheme.

@@ -2,7 +2,9 @@ public import KumihanViews
 
 /// The position of an item in a bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Side: Hashable, Sendable { case leading, trailing, principal, bottom, keyboard, hidden }
+  enum Side: Hashable, Sendable {
+    case leading, trailing, principal, bottom, keyboard, overflow, hidden
+  }
   let side: Side
   /// On tinted glass, and on glass of its own, where items stand on glass.
   var isProminent = false
@@ -17,7 +19,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
   public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
   public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
-  public static let secondaryAction = ToolbarItemPlacement(side: .hidden)
+  /// In the menu at the end of the bar.
+  public static let secondaryAction = ToolbarItemPlacement(side: .overflow)
   public static let cancellationAction = ToolbarItemPlacement(side: .leading, isAlone: true)
   public static let topBarLeading = ToolbarItemPlacement(side: .leading)
   public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)

@@ -125,12 +125,13 @@ package struct PreviewRun {
     let layout: SwiftUISnapshotLayout =
       switch room.area {
       case .screen: .device(room.device, orientation: room.orientation)
-      case .fitting: .sizeThatFits
+      case .fitting, .offered: .sizeThatFits
       case .fixed(let width, let height?): .fixed(width: width, height: height)
       case .fixed(let width, nil): .fixed(width: width)
       }
     var screen = layout.screen(scale: scale, traits: UITraitCollection())
     screen.context = context
+    if room.area == .offered { screen.offered = room.device.size(in: room.orientation) }
     return screen
   }
 }

@@ -57,6 +57,8 @@ struct DrawnPicture: Sendable {
 struct SnapshotScreen {
   /// In points; nil for the view's ideal size, and infinite for a length that the view wishes itself.
   var size: CGSize?
+  /// Of what the view takes its size where it has none of its own.
+  var offered: CGSize?
   var safeArea = EdgeInsets()
   /// Pixels per point, unless the traits say otherwise.
   var scale: CGFloat = 3
@@ -102,6 +104,10 @@ struct SnapshotScreen {
     if let typeSize { options.environment.dynamicTypeSize = typeSize }
     options.scale = traits.displayScale > 0 ? traits.displayScale : scale
     let context = if let context { context } else { try RenderingContext.bundled() }
+    if let offered {
+      options.proposedSize = ProposedViewSize(
+        context.fittingSize(of: view, in: offered, options: options))
+    }
     return try context.layout(view, options: options)
   }
 

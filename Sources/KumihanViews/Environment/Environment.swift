@@ -45,6 +45,14 @@ package final class EnvironmentScope: Sendable {
 
   @TaskLocal package static var current: EnvironmentScope?
 
+  /// Runs what may read the environment and the catalogues before a body does.
+  @MainActor package static func reading<Result>(
+    _ environment: EnvironmentValues, _ assets: AssetCatalogues, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let scope = EnvironmentScope(StyleContext(environment, assets: assets))
+    return try $current.withValue(scope, operation: body)
+  }
+
   /// The values of the running body, or the defaults outside one.
   @MainActor package static var values: EnvironmentValues { current?.values ?? EnvironmentValues() }
 

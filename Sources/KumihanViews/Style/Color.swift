@@ -182,6 +182,10 @@ extension Color {
   public init(_ resource: ColorResource) { self.init(.asset(resource.name)) }
 }
 
+/// What has the colours of asset catalogues by their names, as `.brand`. All styles do, and a declaration
+/// of the author's own in one of them comes first.
+public protocol CatalogueColors: Sendable {}
+
 /// The name of a colour in an asset catalogue; `kumihan render` adds a constant for each that it
 /// finds.
 public struct ColorResource: Hashable, Sendable {

@@ -57,6 +57,15 @@ extension AttributedString {
     }
   }
 
+  /// An inline Markdown text whose words agree with the numbers among them.
+  package init(agreeing markdown: String) {
+    self.init()
+    let spans = InlineMarkdown.spans(of: markdown)
+    for span in Inflection(isOne: { _ in nil }).spans(spans) {
+      append(Self.piece(span.tokens.string, span.look, nil))
+    }
+  }
+
   /// A stretch of one look.
   private static func piece(
     _ text: String, _ look: InlineMarkdown.Look, _ baseURL: URL?,

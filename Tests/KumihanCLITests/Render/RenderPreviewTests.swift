@@ -40,6 +40,7 @@ struct RenderPreviewTests {
             if Bool(true) { Card().frame(width: 70) }
           }.previewLayout(.sizeThatFits).preferredColorScheme(.dark)
           Card().frame(width: 1024)
+          Card().frame(maxWidth: .infinity).previewLayout(.sizeThatFits)
         }
       }
 
@@ -66,6 +67,8 @@ struct RenderPreviewTests {
       try size(10).errors.contains(
         "warning: the view is 1024 points wide, iPhone 16 393; name the device it is for with "
           + "--device 'iPad Air 13', or --size 1024"))
+    // What is as wide as its room is as wide as the device.
+    #expect(try size(11).size == [1179, 60])
     #expect(try size(1, "--device", "iPhone SE").size == [750, 1334])
     // As Xcode writes it.
     #expect(try size(1, "--device", "iPad mini (A17 Pro)").size == [1488, 2266])

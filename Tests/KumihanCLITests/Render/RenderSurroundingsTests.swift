@@ -132,11 +132,17 @@ struct RenderSurroundingsTests {
       "Card.swift",
       """
       import SwiftUI
+      import UIKit
+      // An author's own constant comes before the catalogue's.
+      extension Color { static let calm = Color.blue }
       struct Card: View {
         var body: some View {
           VStack {
             Color("brand-red").frame(width: 10, height: 10)
             Rectangle().fill(Color(.brandRed)).frame(width: 10, height: 10)
+            Color.brandRed.frame(width: 10, height: 10)
+            Rectangle().fill(.brandRed).frame(width: 10, height: 10)
+            Color(uiColor: .brandRed).frame(width: 10, height: 10)
             Color("Group/calm").frame(width: 10, height: 10)
           }
         }
@@ -147,7 +153,7 @@ struct RenderSurroundingsTests {
       picture.matches(of: /fill="(#[0-9a-fA-F]+)"/).map { String($0.output.1).lowercased() }
     }
     let light = fills(try svg(file, "--transparent", folder: scratch))
-    #expect(light.count { $0 == "#e02020" } == 2, "\(light)")
+    #expect(light.count { $0 == "#e02020" } == 5, "\(light)")
     #expect(light.contains("#007aff"), "\(light)")
     let dark = fills(try svg(file, "--transparent", "--dark", folder: scratch))
     #expect(dark.contains("#00ff00") || dark.contains("#0f0"), "\(dark)")

@@ -49,6 +49,24 @@ struct BarTests {
     if size != .large { #expect(found["content"]!.height != found["item"]!.height) }
   }
 
+  @Test func secondaryActionsStandInAMenuAtTheEnd() throws {
+    func labels(_ placement: ToolbarItemPlacement) throws -> [String] {
+      let stack = NavigationStack {
+        Color.red.navigationTitle("Title").toolbar {
+          ToolbarItem(placement: placement) { Button("Sort") {} }
+          ToolbarItem(placement: .primaryAction) { Button("Add") {} }
+        }
+      }
+      return try stack.layoutTree(
+        in: CGSize(width: 393, height: 852), environment: EnvironmentValues()
+      ).accessibility.elements.compactMap(\.label)
+    }
+    #expect(try labels(.secondaryAction).contains("More"))
+    #expect(try !labels(.secondaryAction).contains("Sort"))
+    #expect(try labels(.topBarLeading).contains("Sort"))
+    #expect(try !labels(.topBarLeading).contains("More"))
+  }
+
   @Test func tabBars() throws {
     let tabs = TabView {
       Color.red.probed("content").tabItem { Label("One", systemImage: "star") }

@@ -93,6 +93,13 @@ public struct LocalizedStrings: Hashable, Sendable {
     return nil
   }
 
+  /// The words of a key for a locale, for code that shows them elsewhere than in a view.
+  package func words(of key: String, table: String?, locale: Locale) -> String? {
+    translation(of: key, table: table, locale: locale).map { found in
+      found.0.words.text(for: nil) { _ in "other" }
+    }
+  }
+
   private static func files(in folder: URL) throws(StringsError) -> [URL] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+/// Folders of whole apps: what Xcode makes beside the files, and what many files make of each other.
+struct RenderWholeAppTests {
+  private func words(_ scratch: Scratch, _ options: String...) throws -> [String] {
+    let picture = scratch.path("a.svg")
+    let run = try Command(
+      all: ["render", scratch.path("App"), "--cache", RenderCommandTests.cache] + options
+        + ["-o", picture])
+    try #require(run.status == 0, "\(run.errors)")
+    let svg = try String(contentsOfFile: picture, encoding: .utf8)
+    return svg.matches(of: />([^<>]*)<\/text/).map { String($0.1) }
+  }
+
+  private func write(_ files: [String: String], in scratch: Scratch) throws {
+    for (name, text) in files {
+      let file = scratch.folder.appendingPathComponent("App/" + name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  /// Each of many files is an object of its own, and finds what others add to Foundation's types.
+  @Test func manyFilesShareExtensionsOfFoundationsTypes() throws {
+    let scratch = try Scratch()
+    var files = [
+      "Plain.swift": """
+      import Foundation
+      extension Date { var told: String { formatted(.dateTime.year()) } }
+      extension URL { static let home = URL(string: "https://example.com")! }
+      """,
+      "Home.swift": """
+      import SwiftUI
+      struct Home: View {
+        var body: some View {
+          VStack {
+            Text(Date(timeIntervalSince1970: 0).told)
+            Text(Date(timeIntervalSince1970: 0), format: .dateTime.year())
+            Text(0.5, format: .percent)
+            Text(verbatim: URL.home.absoluteString)
+          }
+        }
+      }
+      """,
+    ]
+    for number in 0..<16 { files["More\(number).swift"] = "struct More\(number) {}\n" }
+    try write(files, in: scratch)
+    let found = try words(scratch, "--view", "Home")
+    #expect(found == ["1970", "1970", "50%", "https://example.com"])
+  }
+
+  @Test func classesOfDataModelsAreMade() throws {
+    let scratch = try Scratch()
+    try write(
+      [
+        "App.xcodeproj/project.pbxproj": "",
+        "Model.xcdatamodeld/Old.xcdatamodel/contents": "<model></model>",
+        "Model.xcdatamodeld/.xccurrentversion": "<string>New.xcdatamodel</string>",
+        "Model.xcdatamodeld/New.xcdatamodel/contents": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <model type="com.apple.IDECoreDataModeler.DataModel">
+          <entity name="Entry" representedClassName="Entry" syncable="YES" codeGenerationType="class">
+            <attribute name="title" optional="YES" attributeType="String"/>
+            <attribute name="rating" attributeType="Integer 16" defaultValueString="3" usesScalarValueType="YES"/>
+            <attribute name="isNew" attributeType="Boolean" defaultValueString="YES" usesScalarValueType="YES"/>
+            <attribute name="day" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
+            <relationship name="shelf" optional="YES" maxCount="1" destinationEntity="Shelf" inverseName="entries"/>
+          </entity>
+          <entity name="Shelf" representedClassName=".Shelf" syncable="YES" codeGenerationType="category">
+            <attribute name="name" optional="YES" attributeType="String"/>
+            <relationship name="entries" optional="YES" toMany="YES" destinationEntity="Entry" inverseName="shelf"/>
+          </entity>
+          <entity name="Hand" representedClassName="Hand" syncable="YES">
+            <attribute name="size" attributeType="Double" usesScalarValueType="YES"/>
+          </entity>
+        </model>
+        """,
+        "Code/Shelf.swift": "import CoreData\npublic class Shelf: NSManagedObject {}\n",
+        "Code/Hand.swift": """
+        import CoreData
+        class Hand: NSManagedObject { @NSManaged var size: Double }
+        """,
+        "Code/Home.swift": """
+        import CoreData
+        import SwiftUI
+        let container: NSPersistentContainer = {
+          let container = NSPersistentContainer(name: "Model")
+          container.loadPersistentStores { _, _ in }
+          return container
+        }()
+        struct Home: View {
+          @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \\Entry.title, ascending: true)])
+          private var entries: FetchedResults<Entry>
+          var body: some View {
+            ForEach(entries) { entry in
+              Text(verbatim: "\\(entry.title ?? "") \\(entry.rating) \\(entry.isNew) \\(entry.shelf?.name ?? "")")
+            }
+          }
+        }
+        #Preview {
+          let context = container.viewContext
+          let shelf = Shelf(context: context)
+          shelf.name = "\\(Hand(context: context).size)"
+          let first = Entry(context: context)
+          (first.title, first.rating, first.shelf) = ("a", 5, shelf)
+          let second = Entry(context: context)
+          second.title = "b"
+          shelf.addToEntries(second)
+          let request: NSFetchRequest<Entry> = Entry.fetchRequest()
+          shelf.name = "\\(shelf.entries?.count ?? 0) of \\(try! context.count(for: request))"
+          return Home().environment(\\.managedObjectContext, context)
+        }
+        """,
+      ], in: scratch)
+    #expect(
+      try words(scratch, "--preview", "1") == ["a 5 true 2 of 2", "b 3 true 2 of 2"])
+  }
+
+  /// Texts that code asks for, not views.
+  @Test func codeFindsTranslations() throws {
+    let scratch = try Scratch()
+    try write(
+      [
+        "en.lproj/Localizable.strings": """
+        "greeting" = "Good day"; "%lld of %@" = "%2$@: %1$lld"; "share" = "Share";
+        """,
+        "de.lproj/Localizable.strings": "\"greeting\" = \"Guten Tag\";",
+        "Home.swift": """
+        import SwiftUI
+        struct Home: View {
+          var body: some View {
+            VStack {
+              Text(verbatim: NSLocalizedString("greeting", comment: ""))
+              Text(verbatim: Bundle.main.localizedString(forKey: "greeting", value: nil, table: nil))
+              Text(verbatim: String(localized: "greeting"))
+              Text(verbatim: String(localized: "\\(2) of \\("all")"))
+              Text(verbatim: String(localized: "share", defaultValue: "Send"))
+              Text(verbatim: String(localized: "unknown", defaultValue: "Not \\(1) known"))
+              Text(verbatim: NSLocalizedString("gone", value: "Gone", comment: ""))
+              Text(AttributedString(localized: "^[\\(3) mark](inflect: true) of **all**"))
+            }
+          }
+        }
+        """,
+      ], in: scratch)
+    let rest = ["all: 2", "Share", "Not 1 known", "Gone", "3 marks of ", "all"]
+    let english = try words(scratch, "--view", "Home")
+    #expect(english == ["Good day", "Good day", "Good day"] + rest)
+    let german = try words(scratch, "--view", "Home", "--locale", "de")
+    #expect(german == ["Guten Tag", "Guten Tag", "Guten Tag"] + rest)
+  }
+}
