@@ -6,7 +6,7 @@ import Testing
 /// Families of UIKit's and Core Graphics' names: taking back, layers of drawing, groups of tabs.
 @MainActor
 struct UIKitFamiliesTests {
-  private final class Counter {
+  @MainActor private final class Counter {
     var value = 0
     let undo = UndoManager()
     func set(_ new: Int) {

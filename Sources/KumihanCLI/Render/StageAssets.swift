@@ -1,5 +1,6 @@
 import Foundation
 import Kumihan
+import KumihanSwiftWords
 
 /// The asset catalogues that belong to source files.
 struct StageAssets {

@@ -100,7 +100,7 @@ open class AVAssetWriter: NSObject {
     fail()
     handler()
   }
-  open func finishWriting() async { fail() }
+  open nonisolated(nonsending) func finishWriting() async { fail() }
   open func cancelWriting() { status = .cancelled }
   private func fail() { if status == .writing { status = .failed } }
 }
