@@ -46,7 +46,7 @@ struct StageBuilder {
 
   /// Our lines beside the files of a module.
   private func additions(_ module: StageModule) -> String {
-    assets.constants + StageLocale.shadows + module.bundles(main: mainBundle)
+    assets.constants + StageLocale.shadows(for: module.sources) + module.bundles(main: mainBundle)
   }
 
   /// Whether there is nothing to compile.
