@@ -9,7 +9,7 @@ public import KumihanViews
 ///
 /// It is a ``RenderingContext`` with a view and ``LayoutOptions``; ``page()`` gives access to other
 /// formats and to reports.
-@MainActor
+@MainActor @preconcurrency
 public final class ImageRenderer<Content> {
   /// The view to draw.
   public var content: Content

@@ -147,6 +147,8 @@ open class NSManagedObject: NSObject, ObservableObject {
 /// The identity of an object.
 public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   public var isTemporaryID: Bool { false }
+  /// Nil: objects are in memory, and in no store.
+  public var persistentStore: NSPersistentStore? { nil }
   private let url = URL(string: "x-coredata:///object")
   public func uriRepresentation() -> URL { url ?? URL(fileURLWithPath: "/") }
 }

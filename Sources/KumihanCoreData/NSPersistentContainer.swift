@@ -1,4 +1,5 @@
 public import Foundation
+public import KumihanFoundation
 
 /// A store with its contexts, in memory.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
@@ -94,6 +95,8 @@ public final class NSPersistentStoreDescription: NSObject {
 /// A container in the cloud.
 public final class NSPersistentCloudKitContainerOptions: NSObject {
   public let containerIdentifier: String
+  /// Whose records they are.
+  public var databaseScope = CKDatabaseScope.private
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
 

@@ -3,6 +3,7 @@ public import Foundation
 /// Whether an app may know where the device is.
 public enum CLAuthorizationStatus: Int32, Hashable, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+  public static let authorized = CLAuthorizationStatus.authorizedAlways
 }
 
 /// How exactly an app may know where the device is.

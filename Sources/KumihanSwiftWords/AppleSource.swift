@@ -2,7 +2,7 @@
 /// which no option of the compiler does.
 ///
 /// Each condition becomes `true` or `false` and blanks, so every line and column stays where it was; only behind what Objective-C
-/// lets a type leave out columns move.
+/// lets a type leave out and behind the main actor's attribute columns move.
 package enum AppleSource {
   /// Modules of other platforms and of Linux, which an iPhone does not have.
   private static let absent: Set = [
@@ -37,7 +37,10 @@ package enum AppleSource {
         i = answer(from: i + 2, in: tokens, modules: modules, &result)
       } else {
         if tokens.text(i) == "#" { name(expressionAt: i, in: tokens, &result) }
-        if tokens.text(i) == "@" { omit(attributeAt: i, in: tokens, &result) }
+        if tokens.text(i) == "@" {
+          omit(attributeAt: i, in: tokens, &result)
+          insertions += ease(isolationAt: i, in: tokens)
+        }
         if tokens.text(i) == "import" { widen(importAt: i, in: tokens, modules: modules, &result) }
         if tokens.text(i) == "protocol" {
           insertions += complete(protocolAt: i, in: tokens, &result)

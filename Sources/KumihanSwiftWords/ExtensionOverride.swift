@@ -31,6 +31,26 @@ extension SwiftTokens {
     return found
   }
 
+  /// Those of some types that an extension without conditions gives a property, or a function without arguments, of a name.
+  package func extended(by name: String, of types: Set<String>) -> Set<String> {
+    guard code.contains(where: { text($0.range) == name }) else { return [] }
+    var found: Set<String> = []
+    for i in tokens.indices where text(i) == "extension" && tokens[i].kind == .word {
+      guard let (open, type) = header(ofExtension: i), types.contains(type),
+        let close = closing(open)
+      else { continue }
+      var at = open + 1
+      while at < close {
+        let isOne = text(at) == name && text(at - 1) != "." && tokens[at].kind == .word
+        if isOne, text(at - 1) == "var" || text(at - 1) == "func" && closing(at + 1) == at + 2 {
+          found.insert(type)
+        }
+        at = (closing(at) ?? at) + 1
+      }
+    }
+    return found
+  }
+
   /// Where the bodies of classes end, by the names of the classes.
   private func classEnds() -> [String: Int] {
     var ends: [String: Int] = [:]

@@ -46,6 +46,26 @@ struct AppleSourceTests {
     #expect(read("let a = \(written)\n") == "let a = \(wanted)\n")
   }
 
+  /// Declarations of the main actor may be called from blocks that came before it.
+  @Test(arguments: [
+    "class Model {}", "final class Model {}", "public private(set) var a = 1", "func load() {}",
+    "class func load() {}", "@Observable final class Model {}", "static let shared = Model()",
+    "@available(iOS 17, *) @ViewBuilder var body: some View {}", "protocol Loads {}", "init() {}",
+    "\nclass Model {}",
+  ])
+  func declarationsOfTheMainActorAreEased(_ declaration: String) {
+    #expect(read("@MainActor \(declaration)") == "@MainActor @preconcurrency \(declaration)")
+  }
+
+  @Test(arguments: [
+    "let a: @MainActor () -> Void", "let a: @MainActor @Sendable (Int) async -> Void",
+    "Task { @MainActor in a() }", "Task { @MainActor [weak self] in a() }",
+    "@MainActor extension Model {}", "@MainActor @preconcurrency class Model {}",
+    "@preconcurrency @MainActor func a() {}", "@MainActor(unsafe) func a() {}",
+    "extension A: @MainActor B {}", "@MainActor",
+  ])
+  func typesAndClosuresOfTheMainActorStay(_ source: String) { #expect(read(source) == source) }
+
   @Test func aConditionOfSeveralLinesIsAnsweredAsAWhole() {
     #expect(
       read("#if os(macOS) ||\n  os(iOS)\nos(iOS)\n#endif")

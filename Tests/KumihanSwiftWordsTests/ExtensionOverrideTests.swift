@@ -39,6 +39,22 @@ struct ExtensionOverrideTests {
     #expect(SwiftTokens(source).extensionOverrides().map(\.end) == [nil])
   }
 
+  /// A member of a name that an extension gives a type, for which nothing else may stand then.
+  @Test(arguments: [
+    ("extension Date { var formatted: String { a.formatted() } }", ["Date"]),
+    ("extension Foundation.Date { func formatted() -> String { \"\" } }", ["Date"]),
+    ("extension Int {}\nextension Double: P { let a = 1; var formatted: Int { 1 } }", ["Double"]),
+    ("extension Date { func formatted(as text: String) -> String { text } }", []),
+    ("extension Date { func a() { var formatted = 1 } }", []),
+    ("extension Other { var formatted: String { \"\" } }", []),
+    ("extension Date where A == B { var formatted: String { \"\" } }", []),
+    ("extension Date { var formatted", []),
+  ])
+  func membersOfExtensionsAreFound(_ source: String, _ types: [String]) {
+    let tokens = SwiftTokens(Array(source.utf8))
+    #expect(tokens.extended(by: "formatted", of: ["Date", "Int", "Double"]) == Set(types))
+  }
+
   /// A class of another file, conditions, overrides in the class itself, and what ends too soon.
   @Test(arguments: [
     "extension Other { override func f() {} }",

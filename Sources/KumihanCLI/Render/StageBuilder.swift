@@ -47,8 +47,9 @@ struct StageBuilder {
 
   /// Our lines beside the files of a module.
   private func additions(_ module: StageModule) -> String {
-    assets.constants + StageLocale.shadows + StageAssets.imageName(in: module)
-      + module.bundles(main: mainBundle) + entities.declarations(for: module)
+    assets.constants + StageLocale.shadows(for: module.sources)
+      + StageAssets.imageName(in: module) + module.bundles(main: mainBundle)
+      + entities.declarations(for: module)
   }
 
   /// Whether there is nothing to compile.

@@ -1,14 +1,45 @@
+import KumihanSwiftWords
+
 /// Declarations that make views follow `--locale` where they read the locale of the process, which
 /// is `en_001` on Linux and cannot be set.
 ///
 /// A declaration in the compiled module has precedence over an imported one of the same shape, so
 /// the views' module redeclares those that start from the process' locale.
 enum StageLocale {
-  static let shadows =
-    others + ["Int", "Int64", "UInt"].map { number($0, "IntegerFormatStyle<\($0)>") }.joined()
-    + ["Double", "Float"].map { number($0, "FloatingPointFormatStyle<\($0)>") }.joined()
+  /// The declarations for a module; where its files have a `formatted` of their own for a type, ours would be a second one.
+  static func shadows(for sources: [StageSource]) -> String {
+    let own = sources.reduce(into: Set<String>()) { types, source in
+      types.formUnion(source.scan.tokens.extended(by: "formatted", of: Set(formats.map(\.type))))
+    }
+    return shadows + formats.filter { !own.contains($0.type) }.map(\.text).joined()
+  }
 
-  private static func number(_ type: String, _ style: String) -> String {
+  private static let integers = ["Int", "Int64", "UInt"].map { ($0, "IntegerFormatStyle<\($0)>") }
+  private static let fractions = ["Double", "Float"].map { ($0, "FloatingPointFormatStyle<\($0)>") }
+  private static let shadows = others + (integers + fractions).map { number($1) }.joined()
+
+  /// What a type does without arguments.
+  private static let formats: [(type: String, text: String)] =
+    (integers + fractions).map { formatted("Swift.\($0)", by: "\($1)(") }
+    + [
+      formatted("Foundation.Decimal", by: "Foundation.Decimal.FormatStyle("),
+      formatted(
+        "Foundation.Date", by: "Foundation.Date.FormatStyle(date: .numeric, time: .shortened, "),
+    ]
+
+  private static func formatted(
+    _ type: String, by style: String
+  ) -> (type: String, text: String) {
+    let text = """
+      extension \(type) {
+        func formatted() -> Swift.String { \(style)locale: KumihanStage.Stage.locale).format(self) }
+      }
+
+      """
+    return (String(type.split(separator: ".")[1]), text)
+  }
+
+  private static func number(_ style: String) -> String {
     """
     extension FormatStyle where Self == \(style) {
       static var number: Self { Self(locale: KumihanStage.Stage.locale) }
@@ -20,9 +51,6 @@ enum StageLocale {
       static func currency<Code: Swift.StringProtocol>(code: Code) -> Self {
         Self(code: Swift.String(code), locale: KumihanStage.Stage.locale)
       }
-    }
-    extension Swift.\(type) {
-      func formatted() -> Swift.String { \(style)(locale: KumihanStage.Stage.locale).format(self) }
     }
 
     """
@@ -80,10 +108,6 @@ enum StageLocale {
       static var dateTime: Self { Self(locale: KumihanStage.Stage.locale) }
     }
     extension Foundation.Date {
-      func formatted() -> Swift.String {
-        Foundation.Date.FormatStyle(
-          date: .numeric, time: .shortened, locale: KumihanStage.Stage.locale).format(self)
-      }
       func formatted(
         date: Foundation.Date.FormatStyle.DateStyle, time: Foundation.Date.FormatStyle.TimeStyle
       ) -> Swift.String {
@@ -100,9 +124,6 @@ enum StageLocale {
       static func currency(code: Swift.String) -> Self {
         Self(code: code, locale: KumihanStage.Stage.locale)
       }
-    }
-    extension Foundation.Decimal {
-      func formatted() -> Swift.String { Foundation.Decimal.FormatStyle(locale: KumihanStage.Stage.locale).format(self) }
     }
 
     """

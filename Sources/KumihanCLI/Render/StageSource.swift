@@ -138,6 +138,7 @@ package struct StageSource {
     "LocalizedStringResource": "struct KumihanViews.LocalizedStringResource",
     "CustomLocalizedStringResourceConvertible":
       "protocol KumihanViews.CustomLocalizedStringResourceConvertible",
+    "NSItemProvider": "class KumihanControls.NSItemProvider",
     "FetchRequest": "CoreData", "FetchedResults": "CoreData",
     "SectionedFetchRequest": "CoreData", "managedObjectContext": "CoreData",
   ].merging(requests) { $1 }.merging(vectors) { $1 }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
-import KumihanFoundation
+public import KumihanFoundation
 import Synchronization
 public import KumihanLocation
 
@@ -190,11 +190,7 @@ open class CKContainer: NSObject {
 
 /// The records of an app, none of which can be reached.
 open class CKDatabase: NSObject {
-  /// Who sees the records.
-  public enum Scope: Int, Sendable {
-    case `public` = 1
-    case `private`, shared
-  }
+  public typealias Scope = CKDatabaseScope
   public let databaseScope: Scope
   init(_ scope: Scope) { databaseScope = scope }
 

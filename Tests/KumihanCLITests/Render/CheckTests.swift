@@ -58,6 +58,49 @@ struct CheckTests {
     #expect(run.text == "1 of 1 files compile\n")
   }
 
+  /// What Apple's Foundation brings along, blocks that came before the main actor, and a `formatted` of one's own.
+  @Test func modelsCompileAsOnApple() throws {
+    let scratch = try Scratch()
+    let model = try scratch.file(
+      "Model.swift",
+      """
+      import Foundation
+      @MainActor @Observable
+      final class Model {
+        private(set) var count = 0
+        private var timer: Timer?
+        func tick() { count += 1 }
+        func start(_ queue: OperationQueue, _ session: URLSession) {
+          timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+            guard let self, self.count < 9 else { return }
+            self.tick()
+          }
+          _ = NotificationCenter.default.addObserver(
+            forName: UserDefaults.didChangeNotification, object: nil, queue: .main
+          ) { [weak self] _ in self?.tick() }
+          DispatchQueue.global().async { self.count = 2 }
+          queue.addOperation { self.tick() }
+          RunLoop.main.perform { self.tick() }
+        }
+        nonisolated func provider() -> NSItemProvider { NSItemProvider(object: "a" as NSString) }
+      }
+      class Reader { let values = Model.self; func read() -> Int { Date.now.formatted.count } }
+      """)
+    let dates = try scratch.file(
+      "Dates.swift",
+      """
+      import Foundation
+      extension Date {
+        var formatted: String { DateFormatter().string(from: self) }
+        var short: String { formatted(date: .numeric, time: .omitted) }
+      }
+      extension Double { func formatted() -> String { String(Int(self)) } }
+      extension Int { var words: String { formatted() } }
+      """)
+    let run = try check(model, dates)
+    #expect(run.text == "2 of 2 files compile\n")
+  }
+
   /// A call that fits no form of a name of Apple's that is here may be right, and the form missing.
   @Test func aCallThatFitsNoFormIsNotCalledTheAuthorsError() throws {
     let messages = CompilerMessage.parse(
