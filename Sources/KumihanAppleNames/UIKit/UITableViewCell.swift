@@ -114,13 +114,13 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   package override var holdsDrawn: Bool {
-    rowConfiguration != nil || contentView.isDrawn || contentView.subviews.isEmpty
+    rowConfiguration != nil || contentView.isDrawn || contentView.heldParts.isEmpty
   }
 
   override func fitContent() { contentView.frame = bounds }
   override var rowContent: UIView? { contentView }
   package override var fillsRow: Bool {
-    rowConfiguration == nil && !contentView.subviews.isEmpty
+    rowConfiguration == nil && !contentView.heldParts.isEmpty
   }
 
   package override var groundAlone: UIColor? { backgroundColor == nil ? .systemBackground : nil }
