@@ -89,7 +89,7 @@ struct OwnFlowTests: UIKitPages {
     )
     let grid = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
-    let source = Grid(collectionViewLayout: layout)
+    let source = Grid(collectionViewLayout: UICollectionViewFlowLayout())
     grid.dataSource = source
     #expect(layout.collectionViewContentSize == CGSize(width: 320, height: 120))
     let cell = layout.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))
