@@ -127,4 +127,24 @@ struct AddedPartsTests: UIKitPages {
     let pixels = try page.pixels(scale: 1)
     #expect((300..<400).contains { pixels[220, $0].red > 200 && pixels[220, $0].green < 100 })
   }
+
+  private final class Switches: UITableViewController {
+    override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Sound"
+      let mark = UIView(frame: CGRect(x: 300, y: 0, width: 40, height: 44))
+      mark.backgroundColor = .red
+      cell.contentView.addSubview(mark)
+      return cell
+    }
+  }
+
+  @Test func aCellsOwnWordsStayBesideItsParts() throws {
+    let page = try page(Switches(style: .plain))
+    let words = try frame("Sound", in: page)
+    #expect(abs(words.minX - 20) < 1, "\(words)")
+    let pixel = try page.pixels(scale: 1)[320, Int(words.midY)]
+    #expect(pixel.red > 200 && pixel.green < 100)
+  }
 }
