@@ -63,7 +63,7 @@ package enum MainQueue {
 
 extension DispatchQueue {
   /// Work that takes place later: on the main queue, from the main thread, before the picture that is being made is drawn.
-  public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+  public func async(execute work: @escaping @Sendable () -> Void) {
     guard label == DispatchQueue.main.label, MainQueue.isHere else {
       return async(group: nil, execute: work)
     }

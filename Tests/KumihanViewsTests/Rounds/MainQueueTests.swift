@@ -87,4 +87,21 @@ struct MainQueueTests {
     }
     #expect(count.withLock { $0 } == 1)
   }
+
+  /// Functions are handed in by name, too; groups and items go the queue's own way.
+  @Test func workHasManyForms() async {
+    let count = Mutex(0)
+    @Sendable func add() { count.withLock { $0 += 1 } }
+    let group = DispatchGroup()
+    DispatchQueue.main.async(execute: add)
+    DispatchQueue.main.async(execute: DispatchWorkItem { add() })
+    DispatchQueue.main.async(group: group) { add() }
+    DispatchQueue.main.async(qos: .userInitiated) { add() }
+    MainQueue.run()
+    #expect(count.withLock { $0 } == 1)
+    await withCheckedContinuation { done in
+      DispatchQueue.main.async(group: nil) { done.resume() }
+    }
+    #expect(count.withLock { $0 } == 4)
+  }
 }
