@@ -329,7 +329,7 @@ let package = Package(
     library("KumihanGoldenRuns", ["KumihanData", "KumihanCairo"]),
     library(
       "KumihanSnapshots",
-      ["Kumihan", "KumihanAppleNames", "KumihanGoldenRuns", "KumihanSwiftWords"]),
+      ["Kumihan", "KumihanAppleNames", "KumihanCombine", "KumihanGoldenRuns", "KumihanSwiftWords"]),
     library(
       "KumihanGoldens",
       ["Kumihan", "KumihanAppleNames", "KumihanFoundation", "KumihanSnapshots", "KumihanAudit"]),

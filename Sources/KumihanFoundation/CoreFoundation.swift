@@ -53,6 +53,7 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 }
 
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+public let HUGE = MAXFLOAT
 
 public func CFDataGetLength(_ data: CFData) -> CFIndex { data.length }
 public func CFStringGetLength(_ text: CFString) -> CFIndex { text.length }

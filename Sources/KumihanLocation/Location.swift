@@ -54,6 +54,13 @@ public final class CLLocation: NSObject, Sendable {
   public var ellipsoidalAltitude: CLLocationDistance { altitude }
   public var sourceInformation: CLLocationSourceInformation? { nil }
 
+  /// Nowhere: no accuracy says that it is valid.
+  public convenience override init() {
+    self.init(
+      coordinate: CLLocationCoordinate2D(), altitude: 0, horizontalAccuracy: -1,
+      verticalAccuracy: -1, timestamp: Date(timeIntervalSinceReferenceDate: 0))
+  }
+
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,

@@ -51,6 +51,29 @@ extension SwiftTokens {
     return found
   }
 
+  /// The words `override` of what classes of `NSObject` hear of others' properties, in the order of the file: Linux's has no
+  /// such method.
+  package func observerOverrides() -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for i in tokens.indices where text(i) == "class" && tokens[i].kind == .word {
+      guard let open = brace(after: i), let close = closing(open),
+        (i..<open).contains(where: { text($0) == "NSObject" })
+      else { continue }
+      var at = open + 1
+      while at < close {
+        if text(at) == "override",
+          (at + 1..<min(at + 4, close - 1)).contains(where: {
+            text($0) == "func" && text($0 + 1) == "observeValue"
+          })
+        {
+          found.append(tokens[at].range)
+        }
+        at = (closing(at) ?? at) + 1
+      }
+    }
+    return found
+  }
+
   /// Where the bodies of classes end, by the names of the classes.
   private func classEnds() -> [String: Int] {
     var ends: [String: Int] = [:]

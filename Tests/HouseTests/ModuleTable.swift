@@ -141,7 +141,7 @@ enum ModuleTable {
     "KumihanSnapshots": Row(
       ours: [
         "Kumihan", "KumihanAppleNames", "KumihanViews", "KumihanDrawing", "KumihanCairo",
-        "KumihanGoldenRuns", "KumihanSnapshots", "KumihanSwiftWords",
+        "KumihanCombine", "KumihanGoldenRuns", "KumihanSnapshots", "KumihanSwiftWords",
       ],
       mayBeUnsafe: true, mayReadTheWorld: true),
     "KumihanGoldens": Row(

@@ -65,6 +65,18 @@ struct LayerMaskTests {
     #expect(try around.pixel(2, 2) == Self.white)
   }
 
+  /// What stands in a layer without a size has its place from the layer's own.
+  @Test func layersInALayerWithoutSizeBeginThere() throws {
+    let (dot, holder) = (CALayer(), CALayer())
+    dot.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    dot.backgroundColor = UIColor.blue.cgColor
+    holder.addSublayer(dot)
+    holder.position = CGPoint(x: 10, y: 10)
+    around.layer.addSublayer(holder)
+    #expect(try around.pixel(12, 12) == Self.blue && around.pixel(28, 28) == Self.blue)
+    #expect(try around.pixel(5, 5) == Self.white)
+  }
+
   @Test func aShapeMasksALayer() throws {
     let gradient = CAGradientLayer()
     gradient.frame = CGRect(x: 0, y: 0, width: 40, height: 40)

@@ -66,4 +66,21 @@ struct ExtensionOverrideTests {
     "extension",
   ])
   func othersStay(_ source: String) { #expect(found(source).isEmpty) }
+
+  /// In a class of `NSObject` there is nothing to override; in others there may be.
+  @Test func whatObserversHearIsFound() {
+    let source = Array(
+      """
+      struct A { class B: NSObject, P {
+        override init() {}
+        override func observeValue(forKeyPath a: String?) {}
+        func f() { observeValue() }
+      } }
+      final class C: NSObject { public override func observeValue(forKeyPath a: String?) {} }
+      class D: UIView { override func observeValue(forKeyPath a: String?) {} }
+      """.utf8)
+    let found = SwiftTokens(source).observerOverrides()
+    #expect(found.map { String(decoding: source[$0], as: UTF8.self) } == ["override", "override"])
+    #expect(found.map { source[..<$0.lowerBound].count { $0 == UInt8(ascii: "\n") } } == [2, 5])
+  }
 }

@@ -322,7 +322,9 @@ private struct PlacedLayerPicture: View {
     }
     .frame(
       width: reach.map { max($0.maxX, 1) } ?? frame.width,
-      height: reach.map { max($0.maxY, 1) } ?? frame.height
+      height: reach.map { max($0.maxY, 1) } ?? frame.height,
+      // Layers in it may be larger than the layer, which often has no size at all.
+      alignment: .topLeading
     )
     .transformEffect(layer.view == nil ? layer.move(in: frame.size) : .identity)
     .offset(x: frame.minX, y: frame.minY)

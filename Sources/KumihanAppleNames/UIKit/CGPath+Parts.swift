@@ -11,6 +11,18 @@ extension CGPath {
   ) -> Bool {
     path.contains(point.applying(transform.inverted()), eoFill: rule == .evenOdd)
   }
+  /// The steps of the path: the numbers that Core Graphics has for their kinds, and their points, the end last.
+  package var steps: [(kind: Int32, points: [CGPoint])] {
+    path.elements.map { element in
+      switch element {
+      case .move(let to): (0, [to])
+      case .line(let to): (1, [to])
+      case .quadCurve(let to, let control): (2, [control, to])
+      case .curve(let to, let first, let second): (3, [first, second, to])
+      case .closeSubpath: (4, [])
+      }
+    }
+  }
   public func copy() -> CGPath? { CGPath(path: path) }
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()

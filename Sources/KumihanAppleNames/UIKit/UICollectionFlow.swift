@@ -107,17 +107,24 @@ struct CollectionFlowSection {
 /// The sections of a grid with a flow layout.
 struct UICollectionFlowSections: View {
   let isRow: Bool
+  /// The grid's room around its content.
+  let insets: UIEdgeInsets
   let sections: @MainActor (CGSize) -> [CollectionFlowSection]
 
   var body: some View {
     GeometryReader { proxy in
       let sections = sections(proxy.size)
       ScrollView(isRow ? .horizontal : .vertical) {
-        if isRow {
-          HStack(alignment: .top, spacing: 0) { parts(sections) }
-        } else {
-          VStack(alignment: .leading, spacing: 0) { parts(sections) }
+        Group {
+          if isRow {
+            HStack(alignment: .top, spacing: 0) { parts(sections) }
+          } else {
+            VStack(alignment: .leading, spacing: 0) { parts(sections) }
+          }
         }
+        .padding(
+          EdgeInsets(
+            top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
       }
     }
   }
@@ -142,6 +149,31 @@ extension UICollectionView {
   ) -> [CollectionFlowSection] {
     frame.size = size
     flow.prepare()
+    let isRow = flow.scrollDirection == .horizontal
+    // Twice what can be seen is enough.
+    var left = 2 * (isRow ? size.width : size.height)
+    return (0..<source.numberOfSections(in: self)).map { section in
+      var layout = self.layout(ofSection: section, of: source, flow)
+      let path = IndexPath(item: 0, section: section)
+      let edges = layout.edgeKinds.map {
+        source.collectionView(self, viewForSupplementaryElementOfKind: $0, at: path)
+      }
+      let (frames, length) = layout.frames { _, _ in CGSize(width: 50, height: 50) }
+      let seen = frames.dropFirst(edges.count).prefix { (isRow ? $0.minX : $0.minY) <= left }.count
+      layout.sizes = Array(layout.sizes.prefix(seen))
+      left -= length
+      let cells = (0..<seen).map {
+        cell(of: source, at: IndexPath(item: $0, section: section))
+      }
+      return CollectionFlowSection(layout: layout, views: edges + cells)
+    }
+  }
+
+  /// What the delegate and the layout say of a section, in the grid's size.
+  private func layout(
+    ofSection section: Int, of source: any UICollectionViewDataSource,
+    _ flow: UICollectionViewFlowLayout
+  ) -> CollectionFlow {
     // A delegate's own type says whether it knows sizes.
     let told: (any UICollectionViewDelegateFlowLayout)? =
       switch delegate {
@@ -149,58 +181,87 @@ extension UICollectionView {
       default: nil
       }
     let isRow = flow.scrollDirection == .horizontal
-    // Twice what can be seen is enough.
-    var left = 2 * (isRow ? size.width : size.height)
-    return (0..<source.numberOfSections(in: self)).map { section in
-      let count = source.collectionView(self, numberOfItemsInSection: section)
-      @MainActor func edge(
-        _ kind: String, _ own: CGSize?, _ reference: CGSize
-      ) -> (CGSize, UIView)? {
-        let length = own ?? reference
-        guard (isRow ? length.width : length.height) > 0 else { return nil }
-        return (
-          length,
-          source.collectionView(
-            self, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: section))
-        )
-      }
-      let header = edge(
-        Self.elementKindSectionHeader,
+    func edge(_ own: CGSize?, _ reference: CGSize) -> CGSize? {
+      let length = own ?? reference
+      return (isRow ? length.width : length.height) > 0 ? length : nil
+    }
+    let isOwn = flow.estimatedItemSize != .zero
+    return CollectionFlow(
+      isRow: isRow,
+      insets: told?.collectionView(self, layout: flow, insetForSectionAt: section)
+        ?? flow.sectionInset,
+      lineSpacing: told?.collectionView(
+        self, layout: flow, minimumLineSpacingForSectionAt: section) ?? flow.minimumLineSpacing,
+      spacing: told?.collectionView(
+        self, layout: flow, minimumInteritemSpacingForSectionAt: section)
+        ?? flow.minimumInteritemSpacing,
+      header: edge(
         told?.collectionView(self, layout: flow, referenceSizeForHeaderInSection: section),
-        flow.headerReferenceSize)
-      let footer = edge(
-        Self.elementKindSectionFooter,
+        flow.headerReferenceSize),
+      footer: edge(
         told?.collectionView(self, layout: flow, referenceSizeForFooterInSection: section),
-        flow.footerReferenceSize)
-      var layout = CollectionFlow(
-        isRow: isRow,
-        insets: told?.collectionView(self, layout: flow, insetForSectionAt: section)
-          ?? flow.sectionInset,
-        lineSpacing: told?.collectionView(
-          self, layout: flow, minimumLineSpacingForSectionAt: section) ?? flow.minimumLineSpacing,
-        spacing: told?.collectionView(
-          self, layout: flow, minimumInteritemSpacingForSectionAt: section)
-          ?? flow.minimumInteritemSpacing,
-        header: header?.0, footer: footer?.0, sizes: [],
-        across: isRow ? size.height : size.width)
-      let isOwn = flow.estimatedItemSize != .zero
-      layout.sizes = (0..<count).map { item in
+        flow.footerReferenceSize),
+      sizes: (0..<source.collectionView(self, numberOfItemsInSection: section)).map { item in
         let size =
           told?.collectionView(
             self, layout: flow, sizeForItemAt: IndexPath(item: item, section: section))
           ?? flow.itemSize
         return isOwn && size == flow.itemSize || size.width > 1e300 ? nil : size
+      },
+      across: isRow
+        ? bounds.height - contentInset.top - contentInset.bottom
+        : bounds.width - contentInset.left - contentInset.right)
+  }
+
+  /// Where a flow layout puts all parts of the grid, and the size of them together.
+  fileprivate func attributes(
+    of flow: UICollectionViewFlowLayout
+  ) -> (all: [UICollectionViewLayoutAttributes], size: CGSize) {
+    guard let dataSource else { return ([], .zero) }
+    let isRow = flow.scrollDirection == .horizontal
+    let kind: UICollectionViewLayoutAttributes.Type =
+      switch type(of: flow).layoutAttributesClass {
+      case let own as UICollectionViewLayoutAttributes.Type: own
+      default: UICollectionViewLayoutAttributes.self
       }
-      let (frames, length) = layout.frames { _, _ in CGSize(width: 50, height: 50) }
-      let first = [header, footer].compactMap { $0 }.count
-      let seen = frames.dropFirst(first).prefix { (isRow ? $0.minX : $0.minY) <= left }.count
-      layout.sizes = Array(layout.sizes.prefix(seen))
-      left -= length
-      let cells = (0..<seen).map {
-        cell(of: source, at: IndexPath(item: $0, section: section))
+    var all: [UICollectionViewLayoutAttributes] = []
+    var (start, across): (CGFloat, CGFloat) = (0, 0)
+    for section in 0..<dataSource.numberOfSections(in: self) {
+      let layout = layout(ofSection: section, of: dataSource, flow)
+      let estimate = flow.estimatedItemSize
+      let (frames, length) = layout.frames { _, _ in
+        estimate.width > 0 && estimate.width < 1e300 ? estimate : CGSize(width: 50, height: 50)
       }
-      return CollectionFlowSection(
-        layout: layout, views: [header?.1, footer?.1].compactMap { $0 } + cells)
+      let edges = layout.edgeKinds.map {
+        UICollectionViewLayoutAttributes(
+          forSupplementaryViewOfKind: $0, with: IndexPath(item: 0, section: section))
+      }
+      let cells = layout.sizes.indices.map {
+        kind.init(forCellWith: IndexPath(item: $0, section: section))
+      }
+      for (part, frame) in zip(edges + cells, frames) {
+        part.frame = frame.offsetBy(dx: isRow ? start : 0, dy: isRow ? 0 : start)
+      }
+      all += edges + cells
+      (start, across) = (start + length, layout.across)
     }
+    return (
+      all, isRow ? CGSize(width: start, height: across) : CGSize(width: across, height: start)
+    )
+  }
+}
+
+extension CollectionFlow {
+  /// The kinds of the header and the footer that there are.
+  @MainActor fileprivate var edgeKinds: [String] {
+    (header == nil ? [] : [UICollectionView.elementKindSectionHeader])
+      + (footer == nil ? [] : [UICollectionView.elementKindSectionFooter])
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  /// Where the flow puts everything, which classes of an app's own change.
+  var placed: (all: [UICollectionViewLayoutAttributes], size: CGSize) {
+    collectionView?.attributes(of: self) ?? ([], .zero)
   }
 }

@@ -158,6 +158,9 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  override var partsAbove: [UIView] {
+    dataSource == nil ? [] : subviews.filter { !($0 is UIRefreshControl) }
+  }
   package override var shownView: AnyView? {
     guard let dataSource else { return nil }
     if let grid = collectionViewLayout.grid {
@@ -169,18 +172,20 @@ open class UICollectionView: UIScrollView {
       return AnyView(
         UICollectionSections(
           sections: { [self] in groups(of: dataSource, grid, in: $0) },
-          spacing: grid.configuration.interSectionSpacing))
+          spacing: grid.configuration.interSectionSpacing, insets: contentInset))
     }
-    guard let flow = collectionViewLayout.flow else {
+    // A class of an app's own may move what the flow placed, where sizes are known before.
+    let flow = collectionViewLayout.flow
+    guard let flow, isOfUIKit(type(of: flow)) || flow.estimatedItemSize != .zero else {
       return AnyView(
         UICollectionOwnPicture(beyond: shownSafeArea) { [unowned self] in
           ownParts(of: dataSource, in: $0)
         })
     }
     return AnyView(
-      UICollectionFlowSections(isRow: flow.scrollDirection == .horizontal) { [self] in
-        lines(of: dataSource, flow, in: $0)
-      })
+      UICollectionFlowSections(
+        isRow: flow.scrollDirection == .horizontal, insets: contentInset
+      ) { [self] in lines(of: dataSource, flow, in: $0) })
   }
 }
 

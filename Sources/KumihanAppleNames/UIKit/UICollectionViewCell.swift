@@ -73,7 +73,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   override var partsHolder: UIView? { contentView }
   override func fitContent() { contentView.frame = bounds }
   package override var holdsDrawn: Bool {
-    contentConfiguration?.ofRow != nil || contentView.isDrawn || contentView.subviews.isEmpty
+    contentConfiguration?.ofRow != nil || contentView.isDrawn || contentView.heldParts.isEmpty
   }
   package override var shownView: AnyView? {
     let shown = contentConfiguration?.ofRow?._picture ?? AnyView(UIViewPicture(view: contentView))

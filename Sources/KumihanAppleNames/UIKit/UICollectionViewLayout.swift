@@ -103,6 +103,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public static let automaticSize = CGSize(
     width: 1.7976931348623157e308, height: 1.7976931348623157e308)
   override var flow: UICollectionViewFlowLayout? { self }
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { placed.all.filter { $0.frame.intersects(rect) } }
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    placed.all.first { $0.indexPath == indexPath && $0.representedElementKind == nil }
+  }
+  open override func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    placed.all.first { $0.indexPath == path && $0.representedElementKind == kind }
+  }
+  open override var collectionViewContentSize: CGSize { placed.size }
 }
 
 /// Where a part of a grid stands.

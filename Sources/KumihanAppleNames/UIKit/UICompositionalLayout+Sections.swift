@@ -281,15 +281,21 @@ struct CollectionSection {
 struct UICollectionSections: View {
   let sections: @MainActor (CGSize) -> [CollectionSection]
   let spacing: CGFloat
+  /// The grid's room around its content.
+  let insets: UIEdgeInsets
 
   var body: some View {
     GeometryReader { proxy in
-      let sections = sections(proxy.size)
+      let width = max(proxy.size.width - insets.left - insets.right, 0)
+      let sections = sections(CGSize(width: width, height: proxy.size.height))
       ScrollView {
         VStack(spacing: spacing) {
-          ForEach(sections.indices, id: \.self) { section(sections[$0], proxy.size.width) }
+          ForEach(sections.indices, id: \.self) { section(sections[$0], width) }
         }
-        .frame(width: proxy.size.width)
+        .frame(width: width)
+        .padding(
+          EdgeInsets(
+            top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
       }
     }
   }

@@ -54,6 +54,7 @@ open class UIControl: UIView {
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
   package override var isMeasured: Bool { shownView != nil }
+  override var partsAbove: [UIView] { subviews.isEmpty || shownView == nil ? [] : subviews }
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false

@@ -337,6 +337,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
 /// A bar that fills.
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
+  override var partsAbove: [UIView] { subviews }
   /// The look of a bar that fills.
   public enum Style: Int, Sendable { case `default`, bar }
   open var progressViewStyle = Style.default

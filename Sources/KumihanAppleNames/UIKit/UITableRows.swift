@@ -134,7 +134,7 @@ struct UITableRows: View {
 extension UIView {
   /// Whether constraints say how high the cell's content is; others are as high as rows are by default.
   fileprivate var sizesItself: Bool {
-    rowContent?.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } ?? true
+    rowContent?.heldParts.contains { !$0.translatesAutoresizingMaskIntoConstraints } ?? true
   }
 
   /// A cell whose content keeps the list's margin where nobody gave it another.

@@ -171,6 +171,9 @@ open class UITableView: UIScrollView {
       }
   }
 
+  override var partsAbove: [UIView] {
+    dataSource == nil ? [] : subviews.filter { !($0 is UIRefreshControl) }
+  }
   package override var shownView: AnyView? {
     guard let dataSource else { return nil }
     let sections: [UITableRows.Part] = (0..<dataSource.numberOfSections(in: self)).map { section in

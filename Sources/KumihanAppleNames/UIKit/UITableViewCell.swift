@@ -114,13 +114,13 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   package override var holdsDrawn: Bool {
-    rowConfiguration != nil || contentView.isDrawn || contentView.subviews.isEmpty
+    rowConfiguration != nil || contentView.isDrawn || contentView.heldParts.isEmpty
   }
 
   override func fitContent() { contentView.frame = bounds }
   override var rowContent: UIView? { contentView }
   package override var fillsRow: Bool {
-    rowConfiguration == nil && !contentView.subviews.isEmpty
+    rowConfiguration == nil && !contentView.heldParts.isEmpty
   }
 
   package override var groundAlone: UIColor? { backgroundColor == nil ? .systemBackground : nil }
@@ -131,7 +131,9 @@ open class UITableViewCell: UIView {
         if let rowConfiguration {
           rowConfiguration._picture.padding(.leading, indentation)
         } else if fillsRow {
-          UIViewPicture(view: contentView)
+          UIViewPicture(view: contentView).background(alignment: .leading) {
+            if hasWords { words.padding(.leading, contentView.layoutMargins.left + indentation) }
+          }
         } else {
           words.padding(.leading, indentation)
         }
@@ -159,6 +161,12 @@ open class UITableViewCell: UIView {
     case .detailButton, .detailDisclosureButton:
       Image(systemName: "info.circle").foregroundStyle(.tint)
     }
+  }
+
+  /// Whether the cell's own labels or its image show something, beside parts that an app added.
+  private var hasWords: Bool {
+    imageView?.image != nil || textLabel?.text?.isEmpty == false
+      || detailTextLabel?.text?.isEmpty == false
   }
 
   private var words: AnyView {

@@ -123,6 +123,7 @@ open class UILabel: UIView {
     return CGSize(
       width: max(own.width - words.width, 0), height: max(own.height - words.height, 0))
   }
+  override var partsAbove: [UIView] { subviews }
   package override var shownView: AnyView? {
     let room = room
     guard room != .zero else { return AnyView(words) }
@@ -155,6 +156,7 @@ open class UIImageView: UIView {
   open var highlightedAnimationImages: [UIImage]?
   open var animationRepeatCount = 0
   open var isAnimating: Bool { false }
+  override var partsAbove: [UIView] { image == nil ? [] : subviews }
   package override var shownView: AnyView? {
     guard let image else { return nil }
     let tint = tintColor.map(Color.init(uiColor:))

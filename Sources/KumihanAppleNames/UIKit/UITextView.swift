@@ -98,6 +98,7 @@ open class UITextView: UIScrollView {
   package override var hasContentSize: Bool { !isScrollEnabled }
   package override var isMeasured: Bool { !isScrollEnabled }
   package override var restingPlace: Alignment { .topLeading }
+  override var partsAbove: [UIView] { subviews }
   package override var shownView: AnyView? {
     // UIKit's line fragments stand that far from the sides of their container.
     AnyView(

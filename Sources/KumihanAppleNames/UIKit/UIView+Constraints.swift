@@ -26,9 +26,7 @@ extension UIView {
   }
 
   /// Whether constraints place something in the view.
-  var isConstrained: Bool {
-    subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints && !$0.isHidden }
-  }
+  var isConstrained: Bool { heldParts.isConstrained }
 
   /// The rule by which the view's parts are placed.
   func constraintLayout(of parts: [UIView]) -> UIConstraintLayout {
@@ -127,7 +125,7 @@ extension UIView {
   /// The parts that constraints place, and those in them, with their frames at the view's size.
   private func placedByConstraints() -> [(part: UIView, frame: CGRect)] {
     guard isConstrained else { return [] }
-    let parts = subviews.filter { !$0.isHidden }
+    let parts = heldParts.filter { !$0.isHidden }
     var sizes: [Int: CGSize] = [:]
     let layout = constraintLayout(of: parts)
     let frames = layout.frames(bounds.width, bounds.height) { number, room in
@@ -191,6 +189,14 @@ extension UIView {
     } else if hasContentSize {
       item.hasContent = true
       item.flows = !(self is UIImageView)
+      // What constraints hold in it may need more room than what it shows by itself.
+      if partsAbove.isConstrained, let own = measured(in: .unspecified),
+        let held = Self.size(of: UIPartsPicture(view: self, parts: partsAbove), in: .unspecified),
+        held.width > own.width || held.height > own.height
+      {
+        item.told = CGSize(
+          width: max(own.width, held.width), height: max(own.height, held.height))
+      }
     }
     return item
   }

@@ -6,15 +6,16 @@ extension UIView {
   /// view of a colour, a gradient, of what it draws itself or of such views, placed by frames or constraints.
   package var isDrawn: Bool {
     if isHidden || makePicture != nil { return true }
-    if shownView != nil { return holdsDrawn }
+    if shownView != nil { return holdsDrawn && (partsBelow + partsAbove).allSatisfy(\.isDrawn) }
     let isOwn = isOwnPlainView
     guard isOwn || type(of: self) == UIView.self else { return false }
-    if subviews.isEmpty {
+    let parts = heldParts
+    if parts.isEmpty {
       return isOwn || backgroundColor != nil || layer.ground != nil || layer.sublayers != nil
     }
     // A class of one's own may place its parts once it has its size, in a row those of the content.
     let isPlacing = isOwn || isContentOfOwnRow
-    return subviews.allSatisfy { part in
+    return parts.allSatisfy { part in
       // A hosting controller's view without a frame of its own is pinned to the edges around it.
       part.isDrawn
         && (part is UIHostingView || part.isPlaced || isPlacing && part.constraints.isEmpty)
@@ -47,10 +48,10 @@ extension UIView {
     let name = "\(type(of: self))"
     // What the part holds is at fault where the part itself is one that is drawn.
     if shownView != nil || type(of: self) == UIView.self || isOwnPlainView {
-      if let part = subviews.first(where: { !$0.isDrawn }) {
+      if let part = heldParts.first(where: { !$0.isDrawn }) {
         return "\(part.obstacle), in \(name)"
       }
-      if let part = subviews.first(where: { !($0 is UIHostingView) && !$0.isPlaced }) {
+      if let part = heldParts.first(where: { !($0 is UIHostingView) && !$0.isPlaced }) {
         return "\(type(of: part)) "
           + (part.constraints.isEmpty
             ? "has no size" : "has constraints beside its frame, of which one gives way")

@@ -136,6 +136,9 @@ open class UIView: _UIFramedResponder, CALayerDelegate, _UIMadeInFrame {
   var isClear: Bool { false }
   /// Gives what holds the view's parts the view's size.
   func fitContent() {}
+  /// What an app added to a view that shows something by itself, and stands behind or above that.
+  var partsBelow: [UIView] { [] }
+  var partsAbove: [UIView] { [] }
   /// What holds the parts of a row.
   var rowContent: UIView? { nil }
   /// What holds the parts of a row, a cell or an effect, and always has its frame.

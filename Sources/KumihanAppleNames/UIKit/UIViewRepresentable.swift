@@ -1,3 +1,4 @@
+import KumihanCombine
 public import KumihanControls
 public import KumihanViews
 
@@ -23,6 +24,7 @@ extension UIViewRepresentable {
     let context = Context(coordinator: makeCoordinator(), environment: EnvironmentScope.values)
     let view = makeUIView(context: context)
     updateUIView(view, context: context)
+    if context.environment.startsTasks { MainQueue.run() }
     return _UIKitPicture(
       content: AnyView(UIViewPicture(view: view)),
       size: { sizeThatFits($0, uiView: view, context: context) })
@@ -66,6 +68,7 @@ extension UIViewControllerRepresentable {
     let context = Context(coordinator: makeCoordinator(), environment: EnvironmentScope.values)
     let controller = makeUIViewController(context: context)
     updateUIViewController(controller, context: context)
+    if context.environment.startsTasks { MainQueue.run() }
     return _UIKitPicture(
       content: AnyView(UIWindowed(controller: controller)),
       size: { sizeThatFits($0, uiViewController: controller, context: context) })
@@ -200,7 +203,23 @@ package struct UIViewPicture: View {
     }
   }
 
+  /// What the view shows by itself, with what an app added to it.
   @ViewBuilder private var resting: some View {
+    let (below, above) = (view.partsBelow, view.partsAbove)
+    if below.isEmpty, above.isEmpty {
+      alone
+    } else {
+      alone
+        .background(alignment: .topLeading) {
+          if !below.isEmpty { UIPartsPicture(view: view, parts: below) }
+        }
+        .overlay(alignment: .topLeading) {
+          if !above.isEmpty { UIPartsPicture(view: view, parts: above) }
+        }
+    }
+  }
+
+  @ViewBuilder private var alone: some View {
     if isFramed {
       drawn.frame(
         minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
@@ -222,44 +241,10 @@ package struct UIViewPicture: View {
   @ViewBuilder private var content: some View {
     if let shown = view.makePicture?() ?? view.shownView {
       shown
-    } else if view.subviews.isEmpty {
+    } else if view.heldParts.isEmpty {
       Color.clear
     } else {
-      if view.isConstrained {
-        let parts = view.subviews.filter { !$0.isHidden }
-        let layout = view.constraintLayout(of: parts)
-        layout {
-          ForEach(parts.indices, id: \.self) { UIViewPicture(framed: parts[$0]) }
-        }
-      } else {
-        ZStack(alignment: .topLeading) {
-          Color.clear
-          ForEach(view.subviews.indices, id: \.self) { place(view.subviews[$0]) }
-        }
-      }
-    }
-  }
-
-  /// Where a frame was set, there; else all over, as a view is that fills the one around it.
-  @ViewBuilder private func place(_ part: UIView) -> some View {
-    let safeArea = view.shownSafeArea
-    let origin = view.isOfScreen ? safeArea : .zero
-    if part.frame.width > 0, part.frame.height > 0 {
-      let frame =
-        part.isClear ? part.frame.clear(of: safeArea, in: view.bounds.size) : part.frame
-      UIViewPicture(framed: view.settled(part)).frame(width: frame.width, height: frame.height)
-        .offset(x: frame.minX - origin.left, y: frame.minY - origin.top)
-    } else if part.hasOwnSize {
-      UIViewPicture(view: part).fixedSize()
-        .offset(x: part.frame.minX - origin.left, y: part.frame.minY - origin.top)
-    } else if part.isClear {
-      UIViewPicture(framed: part)
-    } else {
-      UIViewPicture(framed: part)
-        .padding(
-          EdgeInsets(
-            top: -origin.top, leading: -origin.left, bottom: -origin.bottom,
-            trailing: -origin.right))
+      UIPartsPicture(view: view, parts: view.heldParts)
     }
   }
 }
@@ -284,7 +269,7 @@ extension EnvironmentValues {
 
 extension UIView {
   /// A part that has a frame, after it placed its own parts, with the safe area at the sides where it stands.
-  fileprivate func settled(_ part: UIView) -> UIView {
+  func settled(_ part: UIView) -> UIView {
     var sides: Set<NSLayoutConstraint.Attribute> = []
     if part.frame.minX <= 0 { sides.insert(.left) }
     if part.frame.minY <= 0 { sides.insert(.top) }
@@ -337,6 +322,7 @@ package struct UIViewControllerPicture: View {
   package init(controller: UIViewController) {
     self.controller = controller
     controller.appear()
+    if EnvironmentScope.values.startsTasks { MainQueue.run() }
   }
 
   package var body: some View {

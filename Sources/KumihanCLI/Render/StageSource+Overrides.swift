@@ -7,7 +7,11 @@ extension StageSource {
   ///
   /// - Parameter insertions: what is written elsewhere; what of it is within a member goes with it.
   func moveOverrides(in bytes: inout [UInt8], _ insertions: inout [Insertion]) {
-    guard scan.words["override"] != nil, scan.words["extension"] != nil else { return }
+    guard scan.words["override"] != nil else { return }
+    if scan.words["observeValue"] != nil {
+      for word in scan.tokens.observerOverrides() { blank(word, in: &bytes) }
+    }
+    guard scan.words["extension"] != nil else { return }
     var moved: [Int: String] = [:]
     for found in scan.tokens.extensionOverrides() {
       var member = Array(bytes[found.member])

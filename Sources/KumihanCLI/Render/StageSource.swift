@@ -67,6 +67,8 @@ package struct StageSource {
   private func imports(for served: [MissingImport], by modules: [String: String]) -> String {
     var names = Set(scan.tokens.tokens.indices.compactMap { Self.homes[scan.tokens.text($0)] })
       .union(served.map(\.module)).map { modules[$0] ?? $0 }
+    let meant = served.reduce(into: [:]) { $0.merge(Self.meant[$1.module] ?? [:]) { $1 } }
+    names += Set(scan.tokens.tokens.indices.compactMap { meant[scan.tokens.text($0)] })
     if !AppleSource.imports(in: scan.tokens).isEmpty { names.append("KumihanFoundation") }
     return Set(names).sorted().map { "import \($0)\n" }.joined()
   }
@@ -139,9 +141,14 @@ package struct StageSource {
     "CustomLocalizedStringResourceConvertible":
       "protocol KumihanViews.CustomLocalizedStringResourceConvertible",
     "NSItemProvider": "class KumihanControls.NSItemProvider",
+    "applyWithBlock": "KumihanServices", "CGPathElement": "KumihanServices",
+    "CGPathElementType": "KumihanServices",
     "FetchRequest": "CoreData", "FetchedResults": "CoreData",
     "SectionedFetchRequest": "CoreData", "managedObjectContext": "CoreData",
   ].merging(requests) { $1 }.merging(vectors) { $1 }
+
+  /// Names that the engine has as well, by frameworks: where one is imported, its own are meant.
+  private static let meant = ["PDFKit": ["PDFPage": "class KumihanServices.PDFPage"]]
 
   /// Names of vectors in C, which Apple's frameworks of games bring along.
   private static let vectors = Dictionary(

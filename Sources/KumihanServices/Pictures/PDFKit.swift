@@ -15,10 +15,22 @@ open class PDFPage: NSObject {
   open var numberOfCharacters: Int { 0 }
   open var label: String? { nil }
   open private(set) var annotations: [PDFAnnotation] = []
-  open func addAnnotation(_ annotation: PDFAnnotation) { annotations.append(annotation) }
+  open var displaysAnnotations = true
+  open var dataRepresentation: Data? { nil }
+  private var boxes: [PDFDisplayBox: CGRect] = [:]
+  open func addAnnotation(_ annotation: PDFAnnotation) {
+    annotations.append(annotation)
+    annotation.page = self
+  }
   open func removeAnnotation(_ annotation: PDFAnnotation) {
     annotations.removeAll { $0 === annotation }
+    annotation.page = nil
   }
+  /// The topmost there.
+  open func annotation(at point: CGPoint) -> PDFAnnotation? {
+    annotations.last { $0.bounds.contains(point) }
+  }
+  open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) { boxes[box] = bounds }
   /// That of the picture of the page, or of a letter in points.
   open func bounds(for box: PDFDisplayBox) -> CGRect {
     boxes[box] ?? CGRect(origin: .zero, size: image?.size ?? CGSize(width: 612, height: 792))
@@ -26,15 +38,15 @@ open class PDFPage: NSObject {
   @MainActor @preconcurrency
   open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage { image ?? UIImage() }
   open func draw(with box: PDFDisplayBox, to context: CGContext) {}
+  open func transform(_ context: CGContext, for box: PDFDisplayBox) {}
+  open func transform(for box: PDFDisplayBox) -> CGAffineTransform { .identity }
   open func selection(for rect: CGRect) -> PDFSelection? { nil }
+  open func selection(for range: NSRange) -> PDFSelection? { nil }
+  open func selection(from start: CGPoint, to end: CGPoint) -> PDFSelection? { nil }
   open func selectionForWord(at point: CGPoint) -> PDFSelection? { nil }
   open func selectionForLine(at point: CGPoint) -> PDFSelection? { nil }
-  open func annotation(at point: CGPoint) -> PDFAnnotation? {
-    annotations.last { $0.bounds.contains(point) }
-  }
-  open var displaysAnnotations = true
-  private var boxes: [PDFDisplayBox: CGRect] = [:]
-  open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) { boxes[box] = bounds }
+  open func characterBounds(at index: Int) -> CGRect { .zero }
+  open func characterIndex(at point: CGPoint) -> Int { NSNotFound }
 }
 
 /// A box of a page.
@@ -50,14 +62,21 @@ public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
 open class PDFSelection: NSObject {
   public init(document: PDFDocument) {}
   open var string: String? { nil }
+  open var attributedString: NSAttributedString? { nil }
   open var pages: [PDFPage] { [] }
   open var color: UIColor?
-  open var attributedString: NSAttributedString? { nil }
   open func bounds(for page: PDFPage) -> CGRect { .zero }
   open func selectionsByLine() -> [PDFSelection] { [] }
+  open func numberOfTextRanges(on page: PDFPage) -> Int { 0 }
+  open func range(at index: Int, on page: PDFPage) -> NSRange {
+    NSRange(location: NSNotFound, length: 0)
+  }
   open func add(_ selection: PDFSelection) {}
+  open func add(_ selections: [PDFSelection]) {}
   open func extend(atEnd count: Int) {}
   open func extend(atStart count: Int) {}
+  open func extendForLineBoundaries() {}
+  open func draw(for page: PDFPage, active isActive: Bool) {}
 }
 
 /// Documents that others wrote, of which only the number of pages is read.
@@ -93,21 +112,6 @@ extension PDFDocument {
   public func exchangePage(at index: Int, withPageAt other: Int) {
     shownPages.swapAt(index, other)
   }
-  public var outlineRoot: PDFOutline? {
-    get { outline as? PDFOutline }
-    set { outline = newValue }
-  }
-  public func outlineItem(for selection: PDFSelection) -> PDFOutline? { nil }
-  public func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) {
-  }
-  public func cancelFindString() {}
-  public var isFinding: Bool { false }
-  public var selectionForEntireDocument: PDFSelection? { nil }
-  public func selection(
-    from start: PDFPage, at first: CGPoint, to end: PDFPage, at last: CGPoint
-  ) -> PDFSelection? { nil }
-  public var majorVersion: Int { 1 }
-  public var minorVersion: Int { 7 }
   public var string: String? { nil }
   public var documentURL: URL? { nil }
   public var documentAttributes: [AnyHashable: Any]? { nil }
@@ -122,23 +126,89 @@ extension PDFDocument {
   public func findString(_ string: String, withOptions options: NSString.CompareOptions = [])
     -> [PDFSelection]
   { [] }
+  public func findString(
+    _ string: String, fromSelection selection: PDFSelection?,
+    withOptions options: NSString.CompareOptions = []
+  ) -> PDFSelection? { nil }
+  /// Nothing is found: a document's words are not read.
+  public func beginFindString(
+    _ string: String, withOptions options: NSString.CompareOptions = []
+  ) {}
+  public func cancelFindString() {}
+  public var isFinding: Bool { false }
+  public var selectionForEntireDocument: PDFSelection? { nil }
+  /// None of a file's, whose contents are not read.
+  public var outlineRoot: PDFOutline? {
+    get { outline as? PDFOutline }
+    set { outline = newValue }
+  }
+  public func outlineItem(for selection: PDFSelection) -> PDFOutline? { nil }
+  /// Hears of nothing: nothing is found.
+  public var delegate: (any PDFDocumentDelegate)? {
+    get { nil }
+    set {}
+  }
+  public var majorVersion: Int { 1 }
+  public var minorVersion: Int { 7 }
+  public var allowsDocumentChanges: Bool { true }
+  public var allowsDocumentAssembly: Bool { true }
+  public var allowsContentAccessibility: Bool { true }
+  public var allowsCommenting: Bool { true }
+  public var allowsFormFieldEntry: Bool { true }
+  public func dataRepresentation(options: [AnyHashable: Any]) -> Data? { nil }
+  @discardableResult
+  public func write(to url: URL, withOptions options: [PDFDocumentWriteOption: Any]?) -> Bool {
+    false
+  }
 }
 
+/// How smooth pages are drawn.
+public enum PDFInterpolationQuality: Int, Sendable { case none, low, high }
+
+/// How a document is written.
+public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let userPasswordOption = PDFDocumentWriteOption(rawValue: "UserPassword")
+  public static let ownerPasswordOption = PDFDocumentWriteOption(rawValue: "OwnerPassword")
+  public static let burnInAnnotationsOption = PDFDocumentWriteOption(rawValue: "BurnInAnnotations")
+  public static let saveImagesAsJPEGOption = PDFDocumentWriteOption(rawValue: "SaveImagesAsJPEG")
+}
+
+/// What a document tells of itself.
+public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let titleAttribute = PDFDocumentAttribute(rawValue: "Title")
+  public static let authorAttribute = PDFDocumentAttribute(rawValue: "Author")
+  public static let subjectAttribute = PDFDocumentAttribute(rawValue: "Subject")
+  public static let creatorAttribute = PDFDocumentAttribute(rawValue: "Creator")
+  public static let producerAttribute = PDFDocumentAttribute(rawValue: "Producer")
+  public static let creationDateAttribute = PDFDocumentAttribute(rawValue: "CreationDate")
+  public static let modificationDateAttribute = PDFDocumentAttribute(rawValue: "ModDate")
+  public static let keywordsAttribute = PDFDocumentAttribute(rawValue: "Keywords")
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 extension NSNotification.Name {
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public static let PDFViewVisiblePagesChanged = NSNotification.Name("PDFViewVisiblePagesChanged")
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public static let PDFViewScaleChanged = NSNotification.Name("PDFViewScaleChanged")
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public static let PDFViewSelectionChanged = NSNotification.Name("PDFViewSelectionChanged")
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public static let PDFViewDocumentChanged = NSNotification.Name("PDFViewDocumentChanged")
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public static let PDFViewAnnotationHit = NSNotification.Name("PDFViewAnnotationHit")
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public static let PDFDocumentDidFindMatch = NSNotification.Name("PDFDocumentDidFindMatch")
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let PDFViewPageChanged = NSNotification.Name("PDFViewPageChanged")
+  public static let PDFViewDocumentChanged = NSNotification.Name("PDFViewDocumentChanged")
+  public static let PDFViewChangedHistory = NSNotification.Name("PDFViewChangedHistory")
+  public static let PDFViewScaleChanged = NSNotification.Name("PDFViewScaleChanged")
+  public static let PDFViewSelectionChanged = NSNotification.Name("PDFViewSelectionChanged")
+  public static let PDFViewVisiblePagesChanged = NSNotification.Name("PDFViewVisiblePagesChanged")
+  public static let PDFViewDisplayModeChanged = NSNotification.Name("PDFViewDisplayModeChanged")
+  public static let PDFViewDisplayBoxChanged = NSNotification.Name("PDFViewDisplayBoxChanged")
+  public static let PDFViewAnnotationHit = NSNotification.Name("PDFViewAnnotationHit")
+  public static let PDFViewAnnotationWillHit = NSNotification.Name("PDFViewAnnotationWillHit")
+  public static let PDFViewCopyPermission = NSNotification.Name("PDFViewCopyPermission")
+  public static let PDFViewPrintPermission = NSNotification.Name("PDFViewPrintPermission")
+  public static let PDFDocumentDidUnlock = NSNotification.Name("PDFDocumentDidUnlock")
+  public static let PDFDocumentDidBeginFind = NSNotification.Name("PDFDocumentDidBeginFind")
+  public static let PDFDocumentDidEndFind = NSNotification.Name("PDFDocumentDidEndFind")
+  public static let PDFDocumentDidFindMatch = NSNotification.Name("PDFDocumentDidFindMatch")
+  public static let PDFDocumentDidBeginPageFind = NSNotification.Name("PDFDocumentDidBeginPageFind")
+  public static let PDFDocumentDidEndPageFind = NSNotification.Name("PDFDocumentDidEndPageFind")
 }
 
 /// A document to look at; drawn as a box with its name.
@@ -162,30 +232,38 @@ open class PDFView: UIView {
   open var currentSelection: PDFSelection?
   open var currentPage: PDFPage? { shown ?? document?.page(at: 0) }
   private var shown: PDFPage?
+  open func go(to page: PDFPage) { shown = page }
   open func go(to destination: PDFDestination) { shown = destination.page ?? shown }
   open var currentDestination: PDFDestination? {
     currentPage.map { PDFDestination(page: $0, at: .zero) }
   }
-  open var enableDataDetectors = false
-  open var interpolationQuality = PDFInterpolationQuality.high
-  open private(set) var isUsingPageViewController = false
   open var visiblePages: [PDFPage] { currentPage.map { [$0] } ?? [] }
-  open var documentView: UIView? { nil }
+  open var isUsingPageViewController: Bool { false }
+  open var displaysRTL = false
+  open var interpolationQuality = PDFInterpolationQuality.high
   open var isInMarkupMode = false
-  open func page(for point: CGPoint, nearest: Bool) -> PDFPage? { nearest ? currentPage : nil }
-  open func convert(_ point: CGPoint, to page: PDFPage) -> CGPoint { point }
-  open func convert(_ rect: CGRect, to page: PDFPage) -> CGRect { rect }
-  open func convert(_ point: CGPoint, from page: PDFPage) -> CGPoint { point }
-  open func convert(_ rect: CGRect, from page: PDFPage) -> CGRect { rect }
-  open var canZoomIn: Bool { scaleFactor < maxScaleFactor }
-  open var canZoomOut: Bool { scaleFactor > minScaleFactor }
-  open var canGoToFirstPage: Bool { canGoToPreviousPage }
-  open var canGoToLastPage: Bool { canGoToNextPage }
+  open var enableDataDetectors = false
+  open var isFindInteractionEnabled = false
+  open var documentView: UIView? { nil }
+  open weak var pageOverlayViewProvider: (any PDFPageOverlayViewProvider)?
   open var canGoBack: Bool { false }
   open var canGoForward: Bool { false }
   open func goBack(_ sender: Any?) {}
   open func goForward(_ sender: Any?) {}
-  open func go(to page: PDFPage) { shown = page }
+  open var canGoToFirstPage: Bool { canGoToPreviousPage }
+  open var canGoToLastPage: Bool { canGoToNextPage }
+  open var canZoomIn: Bool { scaleFactor < maxScaleFactor }
+  open var canZoomOut: Bool { scaleFactor > minScaleFactor }
+  /// The one that is shown: pages are not placed.
+  open func page(for point: CGPoint, nearest isNearest: Bool) -> PDFPage? {
+    isNearest || bounds.contains(point) ? currentPage : nil
+  }
+  open func convert(_ point: CGPoint, to page: PDFPage) -> CGPoint { point }
+  open func convert(_ rect: CGRect, to page: PDFPage) -> CGRect { rect }
+  open func convert(_ point: CGPoint, from page: PDFPage) -> CGPoint { point }
+  open func convert(_ rect: CGRect, from page: PDFPage) -> CGRect { rect }
+  open func annotationsChanged(on page: PDFPage) {}
+  open func scrollSelectionToVisible(_ sender: Any?) {}
   open func go(to selection: PDFSelection) {}
   open func go(to rect: CGRect, on page: PDFPage) { shown = page }
   open func goToNextPage(_ sender: Any?) { step(1) }
@@ -203,7 +281,7 @@ open class PDFView: UIView {
   private func step(_ count: Int) { shown = neighbour(count) ?? shown }
   open func usePageViewController(
     _ enable: Bool, withViewOptions options: [AnyHashable: Any]? = nil
-  ) { isUsingPageViewController = enable }
+  ) {}
   open func layoutDocumentView() {}
   open func clearSelection() { currentSelection = nil }
   open func setCurrentSelection(_ selection: PDFSelection?, animate: Bool) {
@@ -216,12 +294,42 @@ open class PDFView: UIView {
 /// Follows a document that is looked at.
 @MainActor @preconcurrency
 public protocol PDFViewDelegate: AnyObject {
-  func pdfViewWillClick(onLink sender: PDFView, with url: URL)
+  func pdfViewWillClick(onLink view: PDFView, with url: URL)
   func pdfViewParentViewController() -> UIViewController?
+  func pdfViewPerformFind(_ view: PDFView)
+  func pdfViewPerformGo(toPage view: PDFView)
+  func pdfViewOpenPDF(_ view: PDFView, forRemoteGoToAction action: PDFAction)
 }
+
 extension PDFViewDelegate {
-  public func pdfViewWillClick(onLink sender: PDFView, with url: URL) {}
+  public func pdfViewWillClick(onLink view: PDFView, with url: URL) {}
   public func pdfViewParentViewController() -> UIViewController? { nil }
+  public func pdfViewPerformFind(_ view: PDFView) {}
+  public func pdfViewPerformGo(toPage view: PDFView) {}
+  public func pdfViewOpenPDF(_ view: PDFView, forRemoteGoToAction action: PDFAction) {}
+}
+
+/// Lays views over pages; nobody asks for them.
+@MainActor @preconcurrency
+public protocol PDFPageOverlayViewProvider: AnyObject {
+  func pdfView(_ view: PDFView, overlayViewFor page: PDFPage) -> UIView?
+}
+
+/// Hears of a search in a document.
+public protocol PDFDocumentDelegate: AnyObject {
+  func didMatchString(_ instance: PDFSelection)
+  func documentDidBeginDocumentFind(_ notification: Notification)
+  func documentDidEndDocumentFind(_ notification: Notification)
+  func documentDidFindMatch(_ notification: Notification)
+  func classForPage() -> AnyClass
+}
+
+extension PDFDocumentDelegate {
+  public func didMatchString(_ instance: PDFSelection) {}
+  public func documentDidBeginDocumentFind(_ notification: Notification) {}
+  public func documentDidEndDocumentFind(_ notification: Notification) {}
+  public func documentDidFindMatch(_ notification: Notification) {}
+  public func classForPage() -> AnyClass { PDFPage.self }
 }
 
 /// The pages of a document in small; drawn as a box with its name.

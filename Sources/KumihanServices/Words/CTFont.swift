@@ -113,6 +113,7 @@ public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray { NSArray() }
 public func CTFontManagerCopyAvailablePostScriptNames() -> CFArray { NSArray() }
 
 public var kCTFontAttributeName: CFString { "NSFont" }
+public var kCTRunDelegateAttributeName: CFString { "CTRunDelegate" }
 public var kCTForegroundColorAttributeName: CFString { "NSColor" }
 public var kCTKernAttributeName: CFString { "NSKern" }
 public var kCTUnderlineStyleAttributeName: CFString { "NSUnderline" }

@@ -1,4 +1,5 @@
 import Foundation
+import KumihanCombine
 
 /// Carries a value between threads of which one waits for the other.
 package struct Carried<Value>: @unchecked Sendable {
@@ -13,17 +14,8 @@ package struct Carried<Value>: @unchecked Sendable {
 /// those of Swift Testing, the body is handed to the main queue, which nothing blocks meanwhile.
 package func onMain<Value>(_ body: @MainActor () -> Value) -> Value {
   func run() -> Value { MainActor.assumeIsolated { Carried(value: body()) }.value }
-  if Thread.isMainThread || DispatchQueue.getSpecific(key: MainQueue.key) != nil { return run() }
+  if MainQueue.isHere { return run() }
   return DispatchQueue.main.sync(execute: run)
-}
-
-private enum MainQueue {
-  /// Known by a mark, because the main queue may run on other threads than the main one.
-  static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
 }
 
 /// What strategies could not do: they return values, not errors, so it is written down beside.

@@ -1,4 +1,5 @@
 import Foundation
+import KumihanCombine
 package import KumihanDrawing
 package import KumihanLayout
 package import KumihanText
@@ -52,9 +53,9 @@ package struct ViewHost {
     var host = self
     for _ in 0..<Rounds.limit {
       let lowering = host.lower(view, nil)
-      if runsActions, lowering.hasEvents { break }
+      if runsActions, lowering.hasEvents || runsQueue { break }
       let result = host.finish(lowering, in: proposal)
-      if runsActions, result.state.hasEvents { break }
+      if runsActions, result.state.hasEvents || runsQueue { break }
       if host.takesMore(than: result.hosted) { continue }
       if !host.adopt(result) { return result.hosted }
     }
@@ -83,15 +84,24 @@ package struct ViewHost {
     return true
   }
 
+  /// Whether work on the main queue has changed something; on iOS that runs after the first frame, as tasks do.
+  private var runsQueue: Bool { environment.startsTasks && MainQueue.runNews() }
+
+  private func runDue(of rounds: Rounds) -> Bool {
+    guard runsActions else { return false }
+    let hasActed = rounds.runDue()
+    return environment.startsTasks && rounds.runQueue() || hasActed
+  }
+
   private func placeInRounds<V: View>(_ view: V, in proposal: ProposedViewSize) -> HostedView {
     var host = self
     let rounds = Rounds()
     defer { rounds.end() }
     for _ in 0..<Rounds.limit {
       let lowering = host.lower(view, rounds)
-      if runsActions, rounds.runDue() { continue }
+      if runDue(of: rounds) { continue }
       let result = host.finish(lowering, in: proposal)
-      if runsActions, rounds.runDue() { continue }
+      if runDue(of: rounds) { continue }
       if host.takesMore(than: result.hosted) { continue }
       if !host.adopt(result) { return result.hosted }
     }

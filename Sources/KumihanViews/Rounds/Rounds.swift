@@ -1,3 +1,5 @@
+import KumihanCombine
+
 /// State that survives re-lowering after actions changed something: by place in the view hierarchy,
 /// with the memory of events.
 ///
@@ -40,6 +42,7 @@ final class Rounds {
   private var handedUp: [Place: HandedUp] = [:]
   private var tasks: [Task<Void, Never>] = []
   private var needsAnother = false
+  private var queueTurns = 0
 
   /// The preferences of content that waits for its size, the frame that it was made for and how
   /// often actions had run by then.
@@ -90,6 +93,14 @@ final class Rounds {
       EnvironmentScope.$current.withValue(entry.scope) { entry.action() }
     }
     return another || !actions.isEmpty
+  }
+
+  /// Runs what was handed to the main queue. A view that hands in something each time it is made is not waited for.
+  func runQueue() -> Bool {
+    guard queueTurns < 4, MainQueue.runNews() else { return false }
+    queueTurns += 1
+    turn += 1
+    return true
   }
 
   /// Cancels work that is still waiting.
