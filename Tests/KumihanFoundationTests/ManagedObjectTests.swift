@@ -139,4 +139,13 @@ struct ManagedObjectTests {
     let view = Names().environment(\.managedObjectContext, context)
     #expect(try ImageRenderer(content: view).layout().description.contains("\"Lime pear\""))
   }
+
+  /// Whose store of the cloud it is; objects are in none.
+  @Test func storesOfTheCloudSayWhoSeesThem() {
+    let options = NSPersistentCloudKitContainerOptions(containerIdentifier: "a")
+    #expect(options.databaseScope == .private)
+    options.databaseScope = .shared
+    #expect(options.databaseScope == CKDatabaseScope.shared)
+    #expect(NSManagedObjectID().persistentStore == nil)
+  }
 }

@@ -139,6 +139,7 @@ package struct StageSource {
     "CustomLocalizedStringResourceConvertible":
       "protocol KumihanViews.CustomLocalizedStringResourceConvertible",
     "NSItemProvider": "class KumihanControls.NSItemProvider",
+    "NumberFormatter": "class KumihanFoundation.NumberFormatter",
     "FetchRequest": "CoreData", "FetchedResults": "CoreData",
     "SectionedFetchRequest": "CoreData", "managedObjectContext": "CoreData",
   ].merging(requests) { $1 }.merging(vectors) { $1 }
@@ -162,7 +163,8 @@ package struct StageSource {
         "URLSessionWebSocketTask",
       ],
       "protocol": [
-        "URLProtocolClient", "URLSessionDataDelegate", "URLSessionDelegate",
+        "URLAuthenticationChallengeSender", "URLProtocolClient", "URLSessionDataDelegate",
+        "URLSessionDelegate",
         "URLSessionDownloadDelegate", "URLSessionTaskDelegate", "URLSessionWebSocketDelegate",
       ],
       "struct": ["URLRequest"],
