@@ -43,6 +43,24 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     return super.string(from: isNegative ? NSNumber(value: -0.0) : value ?? number)
   }
 
+  /// One of the same kind, which a cast of the copy expects.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NumberFormatter()
+    copy.locale = locale
+    copy.numberStyle = numberStyle
+    copy.currencyCode = currencyCode
+    copy.roundingMode = roundingMode
+    copy.usesGroupingSeparator = usesGroupingSeparator
+    copy.maximumFractionDigits = maximumFractionDigits
+    if let least { copy.minimumFractionDigits = least }
+    if usesSignificantDigits {
+      copy.usesSignificantDigits = true
+      copy.minimumSignificantDigits = minimumSignificantDigits
+      copy.maximumSignificantDigits = maximumSignificantDigits
+    }
+    return copy
+  }
+
   private var hasFraction: Bool {
     switch numberStyle {
     case .scientific, .spellOut, .ordinal: false

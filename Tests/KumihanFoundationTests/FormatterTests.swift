@@ -49,6 +49,8 @@ struct FormatterTests {
     formatter.minimumFractionDigits = least
     formatter.maximumFractionDigits = most
     #expect(formatter.string(from: NSNumber(value: value)) == text)
+    let copy = formatter.copy() as? KumihanFoundation.NumberFormatter
+    #expect(copy?.string(from: NSNumber(value: value)) == text)
     // The bounds are as they were set.
     #expect(formatter.minimumFractionDigits == least && formatter.maximumFractionDigits == most)
   }
