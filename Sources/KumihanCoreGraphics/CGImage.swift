@@ -23,6 +23,16 @@ public final class CGImage: Hashable, Sendable {
     self.image = image
   }
 
+  /// A picture of four bytes a pixel, in rows from the top.
+  package convenience init?(rgba: Data, width: Int, height: Int) {
+    let resource = ImageResource(content: .rgba(rgba), pixelWidth: width, pixelHeight: height)
+    self.init(
+      UIImage(
+        UIImage.Drawn(
+          size: CGSize(width: width, height: height), scale: 1, origin: resource,
+          resource: { resource })))
+  }
+
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }
   public var bytesPerRow: Int { width * 4 }

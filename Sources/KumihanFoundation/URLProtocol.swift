@@ -9,7 +9,7 @@ open class URLProtocol: NSObject {
   public let cachedResponse: CachedURLResponse?
   open var task: URLSessionTask? { nil }
 
-  public required init(
+  public init(
     request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?
   ) { (self.request, self.cachedResponse, self.client) = (request, cachedResponse, client) }
 
@@ -33,6 +33,12 @@ public protocol URLProtocolClient: AnyObject {
   func urlProtocol(_ protocol: URLProtocol, didLoad data: Data)
   func urlProtocolDidFinishLoading(_ protocol: URLProtocol)
   func urlProtocol(_ protocol: URLProtocol, didFailWithError error: any Error)
+  func urlProtocol(
+    _ protocol: URLProtocol, wasRedirectedTo request: URLRequest,
+    redirectResponse: URLResponse)
+  func urlProtocol(_ protocol: URLProtocol, cachedResponseIsValid response: CachedURLResponse)
+  func urlProtocol(_ protocol: URLProtocol, didReceive challenge: URLAuthenticationChallenge)
+  func urlProtocol(_ protocol: URLProtocol, didCancel challenge: URLAuthenticationChallenge)
 }
 
 extension URLCache {
@@ -45,6 +51,19 @@ open class URLAuthenticationChallenge: NSObject, @unchecked Sendable {
   open var protectionSpace: URLProtectionSpace { URLProtectionSpace() }
   open var proposedCredential: URLCredential? { nil }
   open var previousFailureCount: Int { 0 }
+  open var failureResponse: URLResponse? { nil }
+  open var error: (any Error)? { nil }
+  /// Nil: nobody asks.
+  open var sender: (any URLAuthenticationChallengeSender)? { nil }
+}
+
+/// Who asks for a name and a password.
+public protocol URLAuthenticationChallengeSender: NSObjectProtocol {
+  func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge)
+  func continueWithoutCredential(for challenge: URLAuthenticationChallenge)
+  func cancel(_ challenge: URLAuthenticationChallenge)
+  func performDefaultHandling(for challenge: URLAuthenticationChallenge)
+  func rejectProtectionSpaceAndContinue(with challenge: URLAuthenticationChallenge)
 }
 
 /// Where a name and a password would serve.

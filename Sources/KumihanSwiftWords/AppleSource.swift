@@ -128,7 +128,8 @@ package enum AppleSource {
     if let synonym = synonyms[tokens.text(module)] {
       replace(tokens.tokens[module].range, by: synonym, in: &bytes)
     } else if !modules.contains(tokens.text(module)) {
-      return
+      // Linux's Foundation has its declarations, and no parts such as `Foundation.NSURLSession`.
+      guard module == i + 1, present.contains(tokens.text(module)) else { return }
     }
     if module == i + 2 { replace(tokens.tokens[i + 1].range, by: "", in: &bytes) }
     var at = module + 1

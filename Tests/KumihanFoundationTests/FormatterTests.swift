@@ -16,6 +16,45 @@ struct FormatterTests {
     #expect(NSPredicate(format: "SELF == %@", date as any CVarArg).evaluate(with: date))
   }
 
+  /// The bound of digits that was set last moves the other one, which a style may have set.
+  @Test func boundsOfDigitsDoNotContradict() {
+    let formatter = KumihanFoundation.NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = .currency
+    formatter.maximumFractionDigits = 0
+    #expect(formatter.string(from: 1240) == "$1,240" && formatter.minimumFractionDigits == 0)
+    formatter.minimumFractionDigits = 2
+    #expect(formatter.string(from: 1240) == "$1,240.00" && formatter.maximumFractionDigits == 2)
+    formatter.maximumFractionDigits = 1
+    #expect(formatter.string(from: 1240.26) == "$1,240.3")
+  }
+
+  /// The upper bound rounds, and the lower one fills up.
+  @Test(arguments: [
+    (KumihanFoundation.NumberFormatter.Style.decimal, 1, 1, 4.856_789, "4.9"),
+    (.decimal, 2, 2, 4.856_789, "4.86"),
+    (.decimal, 1, 2, 4.856_789, "4.86"), (.decimal, 2, 4, 4.856_789, "4.8568"),
+    (.decimal, 1, 1, 5.003, "5.0"), (.decimal, 2, 3, 1240.5, "1,240.50"), (.none, 1, 2, 4.5, "4.5"),
+    (.currency, 1, 1, 4.856, "$4.9"), (.currency, 3, 3, 4.5, "$4.500"),
+    (.percent, 1, 2, 0.485, "48.5%"), (.percent, 2, 2, 0.485, "48.50%"),
+    (.decimal, 2, 2, -0.001, "-0.00"), (.decimal, 0, 1, 4.04, "4"),
+  ])
+  func fractionsHaveTheirDigits(
+    _ style: Foundation.NumberFormatter.Style, _ least: Int, _ most: Int, _ value: Double,
+    _ text: String
+  ) {
+    let formatter = KumihanFoundation.NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = style
+    formatter.minimumFractionDigits = least
+    formatter.maximumFractionDigits = most
+    #expect(formatter.string(from: NSNumber(value: value)) == text)
+    let copy = formatter.copy() as? KumihanFoundation.NumberFormatter
+    #expect(copy?.string(from: NSNumber(value: value)) == text)
+    // The bounds are as they were set.
+    #expect(formatter.minimumFractionDigits == least && formatter.maximumFractionDigits == most)
+  }
+
   @Test(arguments: [
     (DateComponentsFormatter.UnitsStyle.positional, 3725.0, "1:02:05"), (.positional, 65, "1:05"),
     (.positional, 5, "0:05"), (.abbreviated, 3725, "1h 2m 5s"), (.abbreviated, 3600, "1h"),

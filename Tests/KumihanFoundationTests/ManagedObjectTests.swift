@@ -157,6 +157,15 @@ struct ManagedObjectTests {
     object.mutableOrderedSetValue(forKey: "rings").add("first")
     #expect(object.mutableOrderedSetValue(forKey: "rings").count == 1)
   }
+
+  /// Whose store of the cloud it is; objects are in none.
+  @Test func storesOfTheCloudSayWhoSeesThem() {
+    let options = NSPersistentCloudKitContainerOptions(containerIdentifier: "a")
+    #expect(options.databaseScope == .private)
+    options.databaseScope = .shared
+    #expect(options.databaseScope == CKDatabaseScope.shared)
+    #expect(NSManagedObjectID().persistentStore == nil)
+  }
 }
 
 private final class OwnTree: NSManagedObject {}

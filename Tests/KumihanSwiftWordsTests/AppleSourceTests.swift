@@ -46,6 +46,11 @@ struct AppleSourceTests {
     #expect(read("let a = \(written)\n") == "let a = \(wanted)\n")
   }
 
+  @Test func partsOfFoundationAreTheWhole() {
+    #expect(read("import Foundation.NSURLSession") == "import Foundation             ")
+    #expect(read("import class Foundation.NSString") == "import class Foundation.NSString")
+  }
+
   /// Declarations of the main actor may be called from blocks that came before it.
   @Test(arguments: [
     "class Model {}", "final class Model {}", "public private(set) var a = 1", "func load() {}",

@@ -143,6 +143,7 @@ package struct StageSource {
     "NSItemProvider": "class KumihanControls.NSItemProvider",
     "applyWithBlock": "KumihanServices", "CGPathElement": "KumihanServices",
     "CGPathElementType": "KumihanServices",
+    "NumberFormatter": "class KumihanFoundation.NumberFormatter",
     "FetchRequest": "CoreData", "FetchedResults": "CoreData",
     "SectionedFetchRequest": "CoreData", "managedObjectContext": "CoreData",
   ].merging(requests) { $1 }.merging(vectors) { $1 }
@@ -169,7 +170,8 @@ package struct StageSource {
         "URLSessionWebSocketTask",
       ],
       "protocol": [
-        "URLProtocolClient", "URLSessionDataDelegate", "URLSessionDelegate",
+        "URLAuthenticationChallengeSender", "URLProtocolClient", "URLSessionDataDelegate",
+        "URLSessionDelegate",
         "URLSessionDownloadDelegate", "URLSessionTaskDelegate", "URLSessionWebSocketDelegate",
       ],
       "struct": ["URLRequest"],

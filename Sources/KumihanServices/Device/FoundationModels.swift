@@ -83,7 +83,7 @@ extension Array: Generable where Element: Generable {
 }
 
 /// What a model wrote.
-public struct GeneratedContent: Sendable, Equatable {
+public struct GeneratedContent: Sendable, Equatable, Codable {
   public let jsonString: String
   var failure: LanguageModelSession.GenerationError {
     .decodingFailure(.init(debugDescription: "nothing was written"))
@@ -158,9 +158,9 @@ public enum PromptBuilder {
 }
 
 /// How freely a model answers.
-public struct GenerationOptions: Sendable, Equatable {
+public struct GenerationOptions: Sendable, Equatable, Codable {
   /// How the next word is chosen.
-  public struct SamplingMode: Sendable, Equatable {
+  public struct SamplingMode: Sendable, Equatable, Codable {
     private let name: String
     public static let greedy = SamplingMode(name: "greedy")
     public static func random(top k: Int, seed: UInt64? = nil) -> Self { Self(name: "top \(k)") }
@@ -192,17 +192,6 @@ public protocol Tool<Arguments, Output>: Sendable {
 extension Tool {
   public var name: String { "\(Self.self)" }
   public var includesSchemaInInstructions: Bool { true }
-}
-
-/// What was said in a session: nothing.
-public struct Transcript: Sendable, Equatable, RandomAccessCollection {
-  /// Something that was said.
-  public struct Entry: Sendable, Equatable, Identifiable { public let id: String }
-  private let entries: [Entry]
-  public init(entries: some Sequence<Entry> = []) { self.entries = Array(entries) }
-  public var startIndex: Int { entries.startIndex }
-  public var endIndex: Int { entries.endIndex }
-  public subscript(index: Int) -> Entry { entries[index] }
 }
 
 /// A talk with the model, which never answers: each request fails.
@@ -265,21 +254,24 @@ public final class LanguageModelSession: Sendable {
 
   public init(
     model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: String? = nil
-  ) {}
+  ) { transcript = Transcript() }
   @_disfavoredOverload
   public init(
     model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: Instructions?
-  ) {}
+  ) { transcript = Transcript() }
   public init(
     model: SystemLanguageModel = .default, tools: [any Tool] = [],
     @InstructionsBuilder instructions: () throws -> Instructions
-  ) rethrows { _ = try instructions() }
+  ) rethrows {
+    transcript = Transcript()
+    _ = try instructions()
+  }
   public init(
     model: SystemLanguageModel = .default, tools: [any Tool] = [], transcript: Transcript
-  ) {}
+  ) { self.transcript = transcript }
 
   public var isResponding: Bool { false }
-  public var transcript: Transcript { Transcript() }
+  public let transcript: Transcript
   public func prewarm(promptPrefix: Prompt? = nil) {}
 
   /// - Throws: always.

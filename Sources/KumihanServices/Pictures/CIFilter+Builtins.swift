@@ -1,5 +1,18 @@
-// The filters by their names. None of them has a picture to give, so that all are the same.
+// The filters by their names. All of them leave pictures as they are, so that all are the same.
 extension CIFilter {
+  public class func sepiaTone() -> CIFilter { CIFilter() }
+  public class func gaussianBlur() -> CIFilter { CIFilter() }
+  public class func crystallize() -> CIFilter { CIFilter() }
+  public class func pixellate() -> CIFilter { CIFilter() }
+  public class func edges() -> CIFilter { CIFilter() }
+  public class func unsharpMask() -> CIFilter { CIFilter() }
+  public class func vignette() -> CIFilter { CIFilter() }
+  public class func twirlDistortion() -> CIFilter { CIFilter() }
+  public class func colorControls() -> CIFilter { CIFilter() }
+  public class func exposureAdjust() -> CIFilter { CIFilter() }
+  public class func bloom() -> CIFilter { CIFilter() }
+  public class func photoEffectNoir() -> CIFilter { CIFilter() }
+  public class func photoEffectMono() -> CIFilter { CIFilter() }
   public class func edgeWork() -> CIFilter { CIFilter() }
   public class func vignetteEffect() -> CIFilter { CIFilter() }
   public class func gloom() -> CIFilter { CIFilter() }
@@ -21,7 +34,6 @@ extension CIFilter {
   public class func noiseReduction() -> CIFilter { CIFilter() }
   public class func morphologyMaximum() -> CIFilter { CIFilter() }
   public class func morphologyMinimum() -> CIFilter { CIFilter() }
-  public class func colorInvert() -> CIFilter { CIFilter() }
   public class func colorMonochrome() -> CIFilter { CIFilter() }
   public class func colorMatrix() -> CIFilter { CIFilter() }
   public class func colorPosterize() -> CIFilter { CIFilter() }
@@ -29,7 +41,6 @@ extension CIFilter {
   public class func colorCube() -> CIFilter { CIFilter() }
   public class func colorMap() -> CIFilter { CIFilter() }
   public class func colorThreshold() -> CIFilter { CIFilter() }
-  public class func falseColor() -> CIFilter { CIFilter() }
   public class func hueAdjust() -> CIFilter { CIFilter() }
   public class func gammaAdjust() -> CIFilter { CIFilter() }
   public class func temperatureAndTint() -> CIFilter { CIFilter() }
@@ -38,7 +49,6 @@ extension CIFilter {
   public class func highlightShadowAdjust() -> CIFilter { CIFilter() }
   public class func linearToSRGBToneCurve() -> CIFilter { CIFilter() }
   public class func toneCurve() -> CIFilter { CIFilter() }
-  public class func maskToAlpha() -> CIFilter { CIFilter() }
   public class func maximumComponent() -> CIFilter { CIFilter() }
   public class func minimumComponent() -> CIFilter { CIFilter() }
   public class func thermal() -> CIFilter { CIFilter() }

@@ -3,30 +3,113 @@ public import Foundation
 public import KumihanCoreGraphics
 public import KumihanImageIO
 
-/// A picture to be filtered, which nobody filters.
+/// A picture to be filtered: photos stay as they are, and codes are drawn.
 open class CIImage: NSObject {
-  public convenience init?(image: UIImage) { self.init() }
-  public convenience init(cgImage: CGImage) { self.init() }
-  public convenience init?(data: Data) { self.init() }
-  public convenience init?(contentsOf url: URL) { self.init() }
-  open var extent: CGRect { .zero }
-  open func transformed(by transform: CGAffineTransform) -> CIImage { self }
-  open func cropped(to rect: CGRect) -> CIImage { self }
-  open func clampedToExtent() -> CIImage { self }
-  public convenience init?(image: UIImage, options: [CIImageOption: Any]?) { self.init() }
+  /// What there is to see.
+  enum Content {
+    case nothing
+    case photo(CGImage)
+    case pixels(PixelGrid)
+  }
+  private(set) var content = Content.nothing
+  /// Where the whole content lies, of which the extent is a part.
+  private var frame = CGRect.zero
+  open private(set) var extent = CGRect.zero
+
+  convenience init(_ content: Content, size: CGSize) {
+    self.init()
+    self.content = content
+    frame = CGRect(origin: .zero, size: size)
+    extent = frame
+  }
+
+  private convenience init(_ image: CIImage, frame: CGRect, extent: CGRect) {
+    self.init()
+    (content, self.frame, self.extent) = (image.content, frame, extent)
+  }
+
+  public convenience init(cgImage: CGImage) {
+    self.init(.photo(cgImage), size: CGSize(width: cgImage.width, height: cgImage.height))
+  }
+  public convenience init(cgImage: CGImage, options: [CIImageOption: Any]?) {
+    self.init(cgImage: cgImage)
+  }
+  public convenience init?(image: UIImage) {
+    guard let picture = image.cgImage else { return nil }
+    self.init(cgImage: picture)
+  }
+  public convenience init?(image: UIImage, options: [CIImageOption: Any]?) {
+    self.init(image: image)
+  }
+  public convenience init?(data: Data) {
+    guard let image = UIImage(data: data) else { return nil }
+    self.init(image: image)
+  }
+  public convenience init?(contentsOf url: URL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.init(data: data)
+  }
   public convenience init(color: CIColor) { self.init() }
-  public convenience init(cgImage: CGImage, options: [CIImageOption: Any]?) { self.init() }
   open class func empty() -> CIImage { CIImage() }
   open var properties: [String: Any] { [:] }
+
+  open func transformed(by transform: CGAffineTransform) -> CIImage {
+    CIImage(self, frame: frame.applying(transform), extent: extent.applying(transform))
+  }
+  open func cropped(to rect: CGRect) -> CIImage {
+    let part = extent.intersection(rect)
+    return CIImage(self, frame: frame, extent: part.isNull ? .zero : part)
+  }
+  open func clampedToExtent() -> CIImage { self }
   open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { self }
   open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
   open func composited(over image: CIImage) -> CIImage { self }
   open func clamped(to rect: CGRect) -> CIImage { self }
   open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
-  open func applyingFilter(_ name: String) -> CIImage { self }
+  open func applyingFilter(_ name: String) -> CIImage { applyingFilter(name, parameters: [:]) }
   open func samplingNearest() -> CIImage { self }
   open func samplingLinear() -> CIImage { self }
-  open func applyingFilter(_ name: String, parameters: [String: Any] = [:]) -> CIImage { self }
+  open func applyingFilter(_ name: String, parameters: [String: Any] = [:]) -> CIImage {
+    let filter = CIFilter(name: name, parameters: parameters)
+    filter?.setValue(self, forKey: kCIInputImageKey)
+    return filter?.outputImage ?? self
+  }
+
+  /// The content with other colours, in the same place.
+  func recolored(_ color: (PixelGrid.Pixel) -> PixelGrid.Pixel) -> CIImage {
+    guard case .pixels(let grid) = content else { return self }
+    let image = CIImage(self, frame: frame, extent: extent)
+    image.content = .pixels(grid.mapped(color))
+    return image
+  }
+
+  /// What can be seen in a rectangle, one pixel a point; photos are whole.
+  func picture(in rect: CGRect) -> CGImage? {
+    switch content {
+    case .nothing: return nil
+    case .photo(let photo): return rect.isEmpty || extent.isEmpty ? nil : photo
+    case .pixels(let grid):
+      let part = rect.integral
+      guard frame.width > 0, frame.height > 0, part.width >= 1, part.height >= 1,
+        max(part.width, part.height) <= Self.mostPixels
+      else { return nil }
+      // Core Image's coordinates grow upward, rows of pixels downward.
+      let (width, height) = (Int(part.width), Int(part.height))
+      func place(_ index: Int, _ start: CGFloat, _ low: CGFloat, _ length: CGFloat, _ count: Int)
+        -> Int
+      {
+        Int(((start + CGFloat(index) + 0.5 - low) / length * CGFloat(count)).rounded(.down))
+      }
+      let columns = (0..<width).map { place($0, part.minX, frame.minX, frame.width, grid.width) }
+      let rows = (0..<height).reversed().map {
+        grid.height - 1 - place($0, part.minY, frame.minY, frame.height, grid.height)
+      }
+      let seen = grid.sampled(columns: columns, rows: rows)
+      return CGImage(rgba: seen.bytes, width: width, height: height)
+    }
+  }
+
+  private static let mostPixels: CGFloat = 8192
 }
 
 /// The name of an option of a picture.
@@ -38,16 +121,22 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIImage {
-  /// Empty: filters make no pictures.
-  public convenience init(ciImage: CIImage) { self.init() }
-  /// Empty: filters make no pictures.
+  /// Empty where there is nothing to see.
+  public convenience init(ciImage: CIImage) {
+    self.init(ciImage: ciImage, scale: 1, orientation: .up)
+  }
+  /// Empty where there is nothing to see.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
-    self.init()
+    guard let picture = ciImage.picture(in: ciImage.extent) else {
+      self.init()
+      return
+    }
+    self.init(cgImage: picture, scale: scale, orientation: orientation)
   }
   public var ciImage: CIImage? { nil }
 }
 
-/// Makes filtered pictures: none.
+/// Makes pictures of filtered ones.
 open class CIContext: NSObject {
   public convenience init(options: [CIContextOption: Any]?) { self.init() }
   open func render(
@@ -56,8 +145,10 @@ open class CIContext: NSObject {
   ) {}
   open func createCGImage(
     _ image: CIImage, from rect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
-  ) -> CGImage? { nil }
-  open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? { nil }
+  ) -> CGImage? { image.picture(in: rect) }
+  open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? {
+    image.picture(in: rect)
+  }
 }
 
 /// The name of an option of a context.
@@ -137,59 +228,3 @@ public let kCIInputIntensityKey = "inputIntensity"
 public let kCIInputRadiusKey = "inputRadius"
 public let kCIInputScaleKey = "inputScale"
 public let kCIInputColorKey = "inputColor"
-
-/// A filter, which leaves pictures as they are.
-@dynamicMemberLookup
-open class CIFilter: NSObject {
-  public convenience init?(name: String) { self.init() }
-  public convenience init?(name: String, parameters: [String: Any]?) { self.init() }
-  open var inputKeys: [String] { [kCIInputImageKey, kCIInputIntensityKey] }
-  open var outputImage: CIImage? { nil }
-  open var inputImage: CIImage?
-  open var name: String { "CIFilter" }
-  public func setValue(_ value: Any?, forKey key: String) {}
-  open func setDefaults() {}
-  public func value(forKey key: String) -> Any? { nil }
-  private var numbers: [String: Float] = [:]
-  private var facts: [String: Any] = [:]
-  /// The numbers of a filter by their names, such as `intensity` and `radius`.
-  public subscript(dynamicMember name: String) -> Float {
-    get { numbers[name] ?? 0 }
-    set { numbers[name] = newValue }
-  }
-  open var message = Data()
-  open var correctionLevel = "M"
-  open var center = CGPoint.zero
-
-  open var maskImage: CIImage?
-  open var backgroundImage: CIImage?
-  open var targetImage: CIImage?
-  open var color = CIColor(red: 0, green: 0, blue: 0)
-  open var color0 = CIColor(red: 0, green: 0, blue: 0)
-  open var color1 = CIColor(red: 1, green: 1, blue: 1)
-  open var point0 = CGPoint.zero
-  open var point1 = CGPoint.zero
-  open var topLeft = CGPoint.zero
-  open var topRight = CGPoint.zero
-  open var bottomLeft = CGPoint.zero
-  open var bottomRight = CGPoint.zero
-  open var extent = CGRect.zero
-  open var transform = CGAffineTransform.identity
-  open class func filterNames(inCategory category: String?) -> [String] { [] }
-
-  public class func sepiaTone() -> CIFilter { CIFilter() }
-  public class func gaussianBlur() -> CIFilter { CIFilter() }
-  public class func crystallize() -> CIFilter { CIFilter() }
-  public class func pixellate() -> CIFilter { CIFilter() }
-  public class func edges() -> CIFilter { CIFilter() }
-  public class func unsharpMask() -> CIFilter { CIFilter() }
-  public class func vignette() -> CIFilter { CIFilter() }
-  public class func twirlDistortion() -> CIFilter { CIFilter() }
-  public class func colorControls() -> CIFilter { CIFilter() }
-  public class func exposureAdjust() -> CIFilter { CIFilter() }
-  public class func bloom() -> CIFilter { CIFilter() }
-  public class func photoEffectNoir() -> CIFilter { CIFilter() }
-  public class func photoEffectMono() -> CIFilter { CIFilter() }
-  public class func qrCodeGenerator() -> CIFilter { CIFilter() }
-  public class func code128BarcodeGenerator() -> CIFilter { CIFilter() }
-}

@@ -1,0 +1,98 @@
+public import Foundation
+public import KumihanCoreGraphics
+
+/// A filter: some make a code of a message or give it other colours, and all others leave pictures as they are.
+@dynamicMemberLookup
+open class CIFilter: NSObject {
+  public convenience init?(name: String) { self.init(named: name) }
+  public convenience init?(name: String, parameters: [String: Any]?) {
+    self.init(named: name)
+    for (key, value) in parameters ?? [:] { setValue(value, forKey: key) }
+  }
+  convenience init(named name: String) {
+    self.init()
+    self.name = name
+  }
+
+  open var inputKeys: [String] { [kCIInputImageKey, kCIInputIntensityKey] }
+  open var inputImage: CIImage?
+  open private(set) var name = "CIFilter"
+
+  open var outputImage: CIImage? {
+    switch name {
+    case "CIQRCodeGenerator":
+      code(
+        QRCode.grid(of: [UInt8](message), correction: QRCode.Correction(correctionLevel))?
+          .with(margin: 1))
+    case "CICode128BarcodeGenerator": code(Code128.picture(of: [UInt8](message)))
+    case "CIFalseColor": inputImage?.recolored { [color0, color1] in $0.between(color0, color1) }
+    case "CIColorInvert": inputImage?.recolored { $0.inverted }
+    case "CIMaskToAlpha": inputImage?.recolored { $0.mask }
+    default: inputImage
+    }
+  }
+
+  private func code(_ grid: BitGrid?) -> CIImage? {
+    grid.map {
+      CIImage(.pixels(PixelGrid($0)), size: CGSize(width: $0.width, height: $0.height))
+    }
+  }
+
+  /// The pictures, colours and words that a picture depends on, and all else as it was set.
+  public func setValue(_ value: Any?, forKey key: String) {
+    switch (key, value) {
+    case (kCIInputImageKey, let image as CIImage?): inputImage = image
+    case ("inputMessage", let data as Data): message = data
+    case ("inputCorrectionLevel", let letter as String): correctionLevel = letter
+    case ("inputColor0", let color as CIColor): color0 = color
+    case ("inputColor1", let color as CIColor): color1 = color
+    default: facts[key] = value
+    }
+  }
+  open func setDefaults() {}
+  public func value(forKey key: String) -> Any? {
+    switch key {
+    case kCIInputImageKey: inputImage
+    case kCIOutputImageKey: outputImage
+    case "inputMessage": message
+    case "inputCorrectionLevel": correctionLevel
+    case "inputColor0": color0
+    case "inputColor1": color1
+    default: facts[key]
+    }
+  }
+  private var numbers: [String: Float] = [:]
+  private var facts: [String: Any] = [:]
+  /// The numbers of a filter by their names, such as `intensity` and `radius`.
+  public subscript(dynamicMember name: String) -> Float {
+    get { numbers[name] ?? 0 }
+    set { numbers[name] = newValue }
+  }
+  open var message = Data()
+  open var correctionLevel = "M"
+  open var center = CGPoint.zero
+
+  open var maskImage: CIImage?
+  open var backgroundImage: CIImage?
+  open var targetImage: CIImage?
+  open var color = CIColor(red: 0, green: 0, blue: 0)
+  open var color0 = CIColor(red: 0, green: 0, blue: 0)
+  open var color1 = CIColor(red: 1, green: 1, blue: 1)
+  open var point0 = CGPoint.zero
+  open var point1 = CGPoint.zero
+  open var topLeft = CGPoint.zero
+  open var topRight = CGPoint.zero
+  open var bottomLeft = CGPoint.zero
+  open var bottomRight = CGPoint.zero
+  open var extent = CGRect.zero
+  open var transform = CGAffineTransform.identity
+  open class func filterNames(inCategory category: String?) -> [String] { [] }
+
+  public class func qrCodeGenerator() -> CIFilter { CIFilter(named: "CIQRCodeGenerator") }
+  public class func code128BarcodeGenerator() -> CIFilter {
+    CIFilter(named: "CICode128BarcodeGenerator")
+  }
+  public class func falseColor() -> CIFilter { CIFilter(named: "CIFalseColor") }
+  public class func colorInvert() -> CIFilter { CIFilter(named: "CIColorInvert") }
+  public class func maskToAlpha() -> CIFilter { CIFilter(named: "CIMaskToAlpha") }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Pixels of a picture that is made here, in rows from the top.
+struct PixelGrid {
+  /// A colour of straight opacity, each of its parts 0…255.
+  struct Pixel: Hashable {
+    var red: UInt8
+    var green: UInt8
+    var blue: UInt8
+    var alpha: UInt8 = 255
+
+    init(white: UInt8, alpha: UInt8 = 255) {
+      (red, green, blue, self.alpha) = (white, white, white, alpha)
+    }
+    init(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat) {
+      func byte(_ part: CGFloat) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
+      (self.red, self.green, self.blue) = (byte(red), byte(green), byte(blue))
+      self.alpha = byte(alpha)
+    }
+
+    private var light: CGFloat {
+      (0.2126 * CGFloat(red) + 0.7152 * CGFloat(green) + 0.0722 * CGFloat(blue)) / 255
+    }
+
+    /// The first colour where it is black, the second where it is white.
+    func between(_ dark: CIColor, _ bright: CIColor) -> Pixel {
+      let share = light
+      func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+      return Pixel(
+        mix(dark.red, bright.red), mix(dark.green, bright.green), mix(dark.blue, bright.blue),
+        mix(dark.alpha, bright.alpha) * CGFloat(alpha) / 255)
+    }
+
+    var inverted: Pixel {
+      var result = self
+      (result.red, result.green, result.blue) = (255 - red, 255 - green, 255 - blue)
+      return result
+    }
+
+    /// White that is as opaque as the colour is bright.
+    var mask: Pixel { Pixel(white: 255, alpha: UInt8((light * CGFloat(alpha)).rounded())) }
+  }
+
+  let width: Int
+  let height: Int
+  private let pixels: [Pixel]
+
+  /// Dark modules in black on white.
+  init(_ grid: BitGrid) {
+    (width, height) = (grid.width, grid.height)
+    pixels = (0..<grid.height).flatMap { y in
+      (0..<grid.width).map { x in Pixel(white: grid[x, y] ? 0 : 255) }
+    }
+  }
+
+  private init(width: Int, height: Int, pixels: [Pixel]) {
+    (self.width, self.height, self.pixels) = (width, height, pixels)
+  }
+
+  func mapped(_ color: (Pixel) -> Pixel) -> PixelGrid {
+    PixelGrid(width: width, height: height, pixels: pixels.map(color))
+  }
+
+  /// The pixels at some columns and rows, clear beyond the edges.
+  func sampled(columns: [Int], rows: [Int]) -> PixelGrid {
+    PixelGrid(
+      width: columns.count, height: rows.count,
+      pixels: rows.flatMap { y in
+        columns.map { x in
+          (0..<width).contains(x) && (0..<height).contains(y)
+            ? pixels[y * width + x] : Pixel(white: 0, alpha: 0)
+        }
+      })
+  }
+
+  /// Four bytes a pixel: red, green, blue, opacity.
+  var bytes: Data { Data(pixels.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }) }
+}
