@@ -248,7 +248,10 @@ let package = Package(
     library("KumihanDarwin"),
     library(
       "KumihanCoreData",
-      ["KumihanViews", "KumihanAppleNames", "KumihanCombine", "KumihanFoundation"]),
+      [
+        "KumihanViews", "KumihanAppleNames", "KumihanCombine", "KumihanFoundation",
+        "KumihanDiscovery",
+      ]),
     library(
       "KumihanSwiftData",
       ["KumihanViews", "KumihanAppleNames", "KumihanCombine", "KumihanMacros"]),
@@ -262,7 +265,10 @@ let package = Package(
       ]),
     library(
       "KumihanPhotos",
-      ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanContentTypes"]),
+      [
+        "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanContentTypes",
+        "KumihanFoundation", "KumihanImageIO", "KumihanLocation", "KumihanServices",
+      ]),
     library("KumihanCharts", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     library("KumihanIntents", ["KumihanViews", "KumihanControls"]),
     library(
@@ -293,7 +299,8 @@ let package = Package(
       "KumihanFamily",
       [
         "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanCombine",
-        "KumihanCoreGraphics", "KumihanIntents", "KumihanServices", "KumihanWidgets",
+        "KumihanCoreGraphics", "KumihanFoundation", "KumihanIntents", "KumihanServices",
+        "KumihanWidgets",
       ]),
     library("KumihanStore", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     library("KumihanLogs"),

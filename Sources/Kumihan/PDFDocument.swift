@@ -61,6 +61,8 @@ public final class PDFDocument {
 
   /// The pages of a document that is only shown, which nobody writes.
   package var shownPages: [AnyObject] = []
+  /// The list of the contents that was set for it.
+  package var outline: AnyObject?
 
   /// The number of pages added so far.
   public var pageCount: Int { writer.pageCount + shownPages.count }

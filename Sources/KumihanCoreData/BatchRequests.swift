@@ -47,7 +47,7 @@ public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, ob
 /// Inserts objects with the values of dictionaries.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
   public let entityName: String
-  public var entity: NSEntityDescription? { NSEntityDescription(name: entityName, type: nil) }
+  public var entity: NSEntityDescription? { .named(entityName) }
   public var resultType = NSBatchInsertRequestResultType.statusOnly
   public var objectsToInsert: [[String: Any]]?
   public var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
@@ -89,7 +89,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
   }
 
   override func answer(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
-    let entity = NSEntityDescription(name: entityName, type: nil)
+    let entity = NSEntityDescription.named(entityName)
     var made = values().map { values in
       let object = NSEntityDescription.object(of: entity, in: context)
       for (key, value) in values { object.setValue(value, forKey: key) }

@@ -1,5 +1,7 @@
 public import Foundation
+import KumihanDiscovery
 import KumihanFoundation
+import Synchronization
 
 /// A type of objects in a model.
 open class NSEntityDescription: NSObject {
@@ -30,15 +32,37 @@ open class NSEntityDescription: NSObject {
 
   public class func insertNewObject(
     forEntityName name: String, into context: NSManagedObjectContext
-  ) -> NSManagedObject { object(of: NSEntityDescription(name: name, type: nil), in: context) }
+  ) -> NSManagedObject { object(of: named(name), in: context) }
 
+  /// An object of the entity's class; of none of its own where the app has no class of that name.
   static func object(
     of entity: NSEntityDescription, in context: NSManagedObjectContext
-  ) -> NSManagedObject { NSManagedObject(entity: entity, insertInto: context) }
+  ) -> NSManagedObject {
+    entity.type?.init(context: context) ?? NSManagedObject(entity: entity, insertInto: context)
+  }
 
   public class func entity(
     forEntityName name: String, in context: NSManagedObjectContext
-  ) -> NSEntityDescription? { NSEntityDescription(name: name, type: nil) }
+  ) -> NSEntityDescription? { named(name) }
+
+  /// An entity whose class is the app's of the same name.
+  static func named(_ name: String) -> NSEntityDescription {
+    NSEntityDescription(name: name, type: EntityClasses.named(name))
+  }
+}
+
+/// The apps' classes of objects by the names of their entities.
+private enum EntityClasses {
+  private static let known = Mutex<[String: NSManagedObject.Type]>([:])
+  static func named(_ name: String) -> NSManagedObject.Type? {
+    known.withLock { known in
+      if let type = known[name] { return type }
+      // One that is not there yet may be in a library that is loaded later.
+      known[name] =
+        ConformingTypes.classes(named: name).lazy.compactMap { $0 as? NSManagedObject.Type }.first
+      return known[name]
+    }
+  }
 }
 
 /// A property of an entity.

@@ -30,7 +30,7 @@ public final class NSFetchRequest<Result>: NSPersistentStoreRequest {
   public var includesPendingChanges = true
   public var resultType = NSFetchRequestResultType.managedObjectResultType
   public var entity: NSEntityDescription? {
-    get { entityName.map { NSEntityDescription(name: $0, type: nil) } }
+    get { entityName.map(NSEntityDescription.named) }
     set { entityName = newValue?.name }
   }
   /// - Throws: always: a request alone knows no context.

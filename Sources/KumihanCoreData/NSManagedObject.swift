@@ -25,7 +25,7 @@ open class NSManagedObject: NSObject, ObservableObject {
 
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     super.init()
-    if entity.type == nil { ownEntity = entity }
+    if entity.type.map({ $0 == Swift.type(of: self) }) != true { ownEntity = entity }
     guard let context else { return }
     managedObjectContext = context
     context.insert(self)
@@ -47,6 +47,7 @@ open class NSManagedObject: NSObject, ObservableObject {
   open class func entity() -> NSEntityDescription {
     NSEntityDescription(name: "\(self)", type: self)
   }
+  class func isClass(of object: NSManagedObject) -> Bool { object is Self }
   public var entity: NSEntityDescription { ownEntity ?? type(of: self).entity() }
   @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
@@ -76,6 +77,21 @@ open class NSManagedObject: NSObject, ObservableObject {
     (keys ?? Array(values.keys)).reduce(into: [:]) { found, key in
       found[key] = changes.keys.contains(key) ? changes[key] ?? nil : values[key]
     }
+  }
+  /// The objects of a relationship, which change with the set.
+  public func mutableSetValue(forKey key: String) -> NSMutableSet {
+    if let set = values[key] as? NSMutableSet { return set }
+    let set = NSMutableSet()
+    for object in (values[key] as? NSSet)?.allObjects ?? [] { set.add(object) }
+    setValue(set, forKey: key)
+    return set
+  }
+  public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
+    if let set = values[key] as? NSMutableOrderedSet { return set }
+    let set = NSMutableOrderedSet()
+    for object in (values[key] as? NSOrderedSet)?.array ?? [] { set.add(object) }
+    setValue(set, forKey: key)
+    return set
   }
   public func hasFault(forRelationshipNamed key: String) -> Bool { false }
   public func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {

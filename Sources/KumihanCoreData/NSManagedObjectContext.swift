@@ -86,9 +86,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   ) {}
 
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+    // A request for objects of no class of their own says by the entity which it wants.
+    let isOfOwnClass = T.self is NSManagedObject.Type && T.self != NSManagedObject.self
+    let type = isOfOwnClass ? nil : request.entity?.type
     let found = store.objects.filter { object in
-      guard let name = object.ownEntity?.name, let wanted = request.entityName else { return true }
-      return name == wanted
+      guard let wanted = request.entityName else { return true }
+      if let name = object.ownEntity?.name { return name == wanted }
+      return type?.isClass(of: object) ?? true
     }
     .filter { request.predicate?.evaluate(with: $0) != false }.compactMap { $0 as? T }
     let sorted =

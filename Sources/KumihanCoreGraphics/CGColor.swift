@@ -109,6 +109,19 @@ public final class CGGradient: Sendable {
         return Gradient.Stop(color: color.color, location: place)
       })
   }
+  /// Colours by their parts one after another, in the space's order, each with its opacity.
+  public convenience init?(
+    colorSpace: CGColorSpace, colorComponents: [CGFloat], locations: [CGFloat]?, count: Int
+  ) {
+    let parts = colorSpace.model == .monochrome ? 2 : 4
+    guard count > 0, colorComponents.count >= count * parts else { return nil }
+    let colors = (0..<count).compactMap { index in
+      CGColor(
+        colorSpace: colorSpace,
+        components: Array(colorComponents[index * parts..<(index + 1) * parts]))
+    }
+    self.init(colorsSpace: colorSpace, colors: colors as NSArray, locations: locations)
+  }
 }
 
 /// Whether a gradient goes on beyond its ends.

@@ -45,6 +45,6 @@ extension GraphicsContext {
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     let calls = CGContext(size: clipBoundingRect.size, scale: 1)
     try content(calls)
-    for step in calls.steps where step.view == nil { step.draw(in: self) }
+    for step in calls.steps where step.views.isEmpty { step.draw(in: self) }
   }
 }

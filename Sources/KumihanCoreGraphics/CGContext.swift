@@ -157,6 +157,13 @@ extension CGContext {
     }
   }
 
+  /// A sweep around a point; the angle of its beginning is in radians.
+  public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+    paint(Path(boundingBoxOfClipPath)) {
+      .conicGradient(gradient.gradient, center: center, angle: .radians(angle))
+    }
+  }
+
   private func paint(
     _ area: Path, _ shading: @escaping @MainActor @Sendable () -> GraphicsContext.Shading
   ) {

@@ -77,9 +77,10 @@ extension Image {
     _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
-    self.init(
+    self = Image(
       decorative: cgImage, scale: scale, orientation: orientation, fileID: fileID,
-      line: line, column: column)
+      line: line, column: column
+    ).labeled(label)
   }
 
   /// A picture that says nothing; `scale` is its pixels per point.
@@ -90,6 +91,22 @@ extension Image {
     self.init(
       uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: orientation), fileID: fileID,
       line: line, column: column)
+  }
+}
+
+extension Image {
+  /// A picture of what a closure draws, in points; `label` is its text alternative.
+  @MainActor @preconcurrency public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    let canvas = Canvas(opaque: opaque, colorMode: colorMode) { context, _ in renderer(&context) }
+      .frame(width: size.width, height: size.height)
+    let picture = UIImage.drawn(canvas, size: size, scale: 3) ?? UIImage()
+    let image = Image(uiImage: picture, fileID: fileID, line: line, column: column)
+    self = label.map { image.labeled($0) } ?? image
   }
 }
 

@@ -26,6 +26,15 @@ public import KumihanViews
 @MainActor @preconcurrency public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
 }
+@MainActor @preconcurrency public func UIRectFillUsingBlendMode(
+  _ rect: CGRect, _ mode: CGBlendMode
+) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(mode)
+  context.fill(rect)
+  context.restoreGState()
+}
 /// Draws the edge of a rectangle, a point wide, inside it.
 @MainActor @preconcurrency public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }

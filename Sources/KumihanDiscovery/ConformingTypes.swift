@@ -1,6 +1,6 @@
 import Foundation
 
-/// Types of the running program that conform to a protocol.
+/// Types of the running program that conform to a protocol, and classes by their names.
 ///
 /// The compiler leaves a table of conformances in each program and library, and the Swift runtime
 /// lists them all: they are read here as the runtime itself reads them. Generic types are left out.
@@ -10,30 +10,37 @@ public enum ConformingTypes {
   /// - Parameter existential: the protocol, as `(any PreviewProvider).self`.
   public static func all(of existential: Any.Type) -> [Any.Type] {
     guard let wanted = unsafe protocolDescriptor(of: existential) else { return [] }
-    return tables().flatMap { unsafe types(in: $0, conformingTo: wanted) }
+    return tables(conformances).flatMap { unsafe types(in: $0, conformingTo: wanted) }
   }
 
-  /// The tables of all loaded images; empty where the runtime does not list them.
-  private static func tables() -> [Table] {
+  /// Classes by their names without their modules', which several may share.
+  public static func classes(named name: String) -> [AnyClass] {
+    tables(declarations).flatMap { classes(in: $0, named: name) }
+  }
+
+  /// One kind of table of all loaded images; empty where the runtime does not list them.
+  private static func tables(_ offset: Int) -> [Table] {
     guard let function = unsafe dlsym(nil, "swift_enumerateAllMetadataSections") else { return [] }
     let enumerate = unsafe unsafeBitCast(function, to: Enumerate.self)
     let found = UnsafeMutablePointer<Found>.allocate(capacity: 1)
     defer { unsafe found.deallocate() }
-    unsafe found.initialize(to: Found())
+    unsafe found.initialize(to: Found(offset: offset))
     unsafe enumerate(collect, found)
     return unsafe found.move().tables
   }
 
   private static let collect: Body = { sections, context in
     guard let sections = unsafe sections, let context = unsafe context else { return true }
+    let found = unsafe context.assumingMemoryBound(to: Found.self)
+    let offset = unsafe found.pointee.offset
     let table = unsafe Table(
-      start: sections.load(fromByteOffset: conformances, as: UInt.self),
-      length: sections.load(fromByteOffset: conformances + 8, as: Int.self))
-    unsafe context.assumingMemoryBound(to: Found.self).pointee.tables.append(table)
+      start: sections.load(fromByteOffset: offset, as: UInt.self),
+      length: sections.load(fromByteOffset: offset + 8, as: Int.self))
+    unsafe found.pointee.tables.append(table)
     return true
   }
 
-  /// The conformances of a program or library, by address.
+  /// The conformances or types of a program or library, by address.
   private struct Table {
     var start: UInt
     var length: Int
@@ -41,6 +48,7 @@ public enum ConformingTypes {
 
   /// Collects the runtime's answers.
   private struct Found {
+    let offset: Int
     var tables: [Table] = []
   }
 
@@ -51,6 +59,8 @@ public enum ConformingTypes {
   /// The offset of the conformances in a list of sections: after a four-word head and the
   /// protocols.
   private static let conformances = 6 * MemoryLayout<UInt>.size
+  /// The offset of the types' descriptors, which follow.
+  private static let declarations = 8 * MemoryLayout<UInt>.size
 
   /// An existential type: kind, flags, the number of protocols, the protocols.
   private static func protocolDescriptor(of existential: Any.Type) -> UnsafeRawPointer? {
@@ -86,7 +96,26 @@ public enum ConformingTypes {
     default: return nil
     }
     guard let descriptor = unsafe descriptor else { return nil }
-    // A descriptor: flags, parent, name, the function that makes the type's metadata.
+    return unsafe type(describedBy: descriptor)
+  }
+
+  private static func classes(in table: Table, named name: String) -> [AnyClass] {
+    guard let base = unsafe UnsafeRawPointer(bitPattern: table.start) else { return [] }
+    return stride(from: 0, to: table.length - 3, by: 4).compactMap { offset in
+      // The lowest two bits are the form of the reference: 0 for a descriptor in the same image.
+      let field = unsafe base + offset
+      let reference = unsafe field.load(as: Int32.self)
+      guard reference & 3 == 0, let descriptor = unsafe relative(field),
+        unsafe descriptor.load(as: UInt32.self) & 0x1f == 16,
+        let text = unsafe relative(descriptor + 8),
+        unsafe String(cString: text.assumingMemoryBound(to: CChar.self)) == name
+      else { return nil }
+      return unsafe type(describedBy: descriptor) as? AnyClass
+    }
+  }
+
+  /// A descriptor: flags, parent, name, the function that makes the type's metadata.
+  private static func type(describedBy descriptor: UnsafeRawPointer) -> Any.Type? {
     let kind = unsafe descriptor.load(as: UInt32.self)
     let (kinds, generic): (ClosedRange<UInt32>, UInt32) = (16...18, 0x80)
     guard kinds.contains(kind & 0x1f), kind & generic == 0,

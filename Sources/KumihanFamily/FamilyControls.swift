@@ -1,6 +1,7 @@
 public import Foundation
 import KumihanAppleNames
 public import KumihanCombine
+import KumihanFoundation
 public import KumihanViews
 
 /// Whether an app may see what a person does: nobody was asked.
@@ -28,7 +29,7 @@ public enum FamilyControlsError: Int, LocalizedError, CustomNSError, Sendable {
 
 /// Asks whether an app may see what a person does, and is not answered.
 public final class AuthorizationCenter: ObservableObject {
-  public static var shared: AuthorizationCenter { AuthorizationCenter() }
+  public static var shared: AuthorizationCenter { SharedObjects.one { AuthorizationCenter() } }
   @Published public private(set) var authorizationStatus = AuthorizationStatus.notDetermined
   init() {}
   /// - Throws: always, as where the reader closes the question.

@@ -115,3 +115,11 @@ extension _BytesHolder {
     try unsafe _bytes.withUnsafeBytes(body)
   }
 }
+
+/// Something whose elements are gone through.
+public protocol NSFastEnumeration {}
+extension NSArray: NSFastEnumeration {}
+extension NSSet: NSFastEnumeration {}
+extension NSOrderedSet: NSFastEnumeration {}
+extension NSDictionary: NSFastEnumeration {}
+extension Array: NSFastEnumeration {}

@@ -16,14 +16,19 @@ extension MKAnnotation {
 }
 
 /// A place with a title.
-open class MKPointAnnotation: NSObject, MKAnnotation {
-  open var coordinate = CLLocationCoordinate2D()
-  open var title: String?
-  open var subtitle: String?
+open class MKPointAnnotation: MKShape {
+  private var place = CLLocationCoordinate2D()
+  open override var coordinate: CLLocationCoordinate2D {
+    get { place }
+    set { place = newValue }
+  }
   public override init() { super.init() }
   public init(
     coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil
-  ) { (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle) }
+  ) {
+    super.init()
+    (place, self.title, self.subtitle) = (coordinate, title, subtitle)
+  }
 }
 
 /// Where the user is, which nobody knows here.

@@ -85,7 +85,9 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
     coordinates: inout [CLLocationCoordinate2D], count: Int, interiorPolygons: [MKPolygon]? = nil
   ) { self.init(coordinates: coordinates, count: count, interiorPolygons: interiorPolygons) }
   @MainActor public var _item: MapItem? {
-    MapItem(kind: .line(isClosed: true), places: _coordinates)
+    var item = MapItem(kind: .line(isClosed: true), places: _coordinates)
+    item.others = interiorPolygons?.map(\._coordinates) ?? []
+    return item
   }
 }
 
@@ -129,6 +131,12 @@ open class MKMultiPolyline: MKShape, MKOverlay {
   public var boundingMapRect: MKMapRect {
     MKMapRect(around: polylines.flatMap(\._coordinates))
   }
+  @MainActor public var _item: MapItem? {
+    guard let first = polylines.first else { return nil }
+    var item = MapItem(kind: .line(isClosed: false), places: first._coordinates)
+    item.others = polylines.dropFirst().map(\._coordinates)
+    return item
+  }
 }
 
 /// Several areas that look alike.
@@ -140,6 +148,13 @@ open class MKMultiPolygon: MKShape, MKOverlay {
   }
   public var boundingMapRect: MKMapRect {
     MKMapRect(around: polygons.flatMap(\._coordinates))
+  }
+  @MainActor public var _item: MapItem? {
+    guard let first = polygons.first else { return nil }
+    let outlines = polygons.flatMap { [$0] + ($0.interiorPolygons ?? []) }
+    var item = MapItem(kind: .line(isClosed: true), places: first._coordinates)
+    item.others = outlines.dropFirst().map(\._coordinates)
+    return item
   }
 }
 

@@ -83,12 +83,14 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
 /// What draws several lines.
 @MainActor @preconcurrency
 open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
+  open var multiPolyline: MKMultiPolyline { overlay as? MKMultiPolyline ?? MKMultiPolyline([]) }
   public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
 }
 
 /// What draws several areas.
 @MainActor @preconcurrency
 open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
+  open var multiPolygon: MKMultiPolygon { overlay as? MKMultiPolygon ?? MKMultiPolygon([]) }
   public convenience init(multiPolygon: MKMultiPolygon) { self.init(overlay: multiPolygon) }
 }
 

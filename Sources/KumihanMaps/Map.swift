@@ -165,14 +165,18 @@ struct MapItemView: View {
 
   private func path(isClosed: Bool) -> Path {
     var path = Path()
-    path.addLines(item.places.map { projection.point($0) })
-    if isClosed, !item.places.isEmpty { path.closeSubpath() }
+    for places in [item.places] + item.others where !places.isEmpty {
+      path.addLines(places.map { projection.point($0) })
+      if isClosed { path.closeSubpath() }
+    }
     return path
   }
 
   @ViewBuilder
   private func area(_ path: Path) -> some View {
-    path.fill(item.fill ?? AnyShapeStyle(Color.blue.opacity(0.3)))
+    path.fill(
+      item.fill ?? AnyShapeStyle(Color.blue.opacity(0.3)),
+      style: FillStyle(eoFill: !item.others.isEmpty))
     if let stroke = item.stroke { path.stroke(stroke.0, style: stroke.1) }
   }
 

@@ -34,6 +34,8 @@ public struct MapItem {
 
   let kind: Kind
   let places: [CLLocationCoordinate2D]
+  /// Further lines of the same look; those in an area are holes in it.
+  var others: [[CLLocationCoordinate2D]] = []
   var tint: AnyShapeStyle?
   var fill: AnyShapeStyle?
   var stroke: (AnyShapeStyle, StrokeStyle)?
@@ -195,6 +197,10 @@ public struct MapCircle: MapContent {
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
     _items = [MapItem(kind: .circle(radius), places: [center])]
   }
+  public init(mapRect rect: MKMapRect) { self.init(MKCircle(mapRect: rect)) }
+  public init(_ circle: MKCircle) {
+    self.init(center: circle.coordinate, radius: circle.radius)
+  }
 }
 
 /// A line through places.
@@ -223,6 +229,8 @@ public struct MapPolygon: MapContent {
   public init(coordinates: [CLLocationCoordinate2D]) {
     _items = [MapItem(kind: .line(isClosed: true), places: coordinates)]
   }
+  public init(points: [MKMapPoint]) { self.init(coordinates: points.map(\.coordinate)) }
+  public init(_ polygon: MKPolygon) { _items = [polygon._item].compactMap { $0 } }
 }
 
 /// Where the user is, which nobody knows here.

@@ -1,6 +1,7 @@
 public import KumihanAppleNames
 public import KumihanContentTypes
 public import KumihanControls
+import KumihanFoundation
 public import KumihanViews
 
 /// A button that would open a photo picker: its label in the tint.
@@ -131,7 +132,7 @@ extension View {
 
 /// The library that photos come from; a picture has none.
 public final class PHPhotoLibrary: Sendable {
-  public static func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
+  public static func shared() -> PHPhotoLibrary { SharedObjects.one { PHPhotoLibrary() } }
 }
 
 extension PhotosPicker {

@@ -62,7 +62,10 @@ enum ModuleTable {
     "KumihanSimd": Row(),
     "KumihanDarwin": Row(packages: ["Darwin", "Glibc"]),
     "KumihanCoreData": Row(
-      ours: ["KumihanViews", "KumihanAppleNames", "KumihanFoundation", "KumihanCombine"],
+      ours: [
+        "KumihanViews", "KumihanAppleNames", "KumihanFoundation", "KumihanCombine",
+        "KumihanDiscovery",
+      ],
       mayBeUnsafe: true),
     "KumihanSwiftData": Row(
       ours: ["KumihanViews", "KumihanAppleNames", "KumihanCombine"], mayBeUnsafe: true),
@@ -96,7 +99,8 @@ enum ModuleTable {
     "KumihanFamily": Row(
       ours: [
         "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanCombine",
-        "KumihanCoreGraphics", "KumihanIntents", "KumihanServices", "KumihanWidgets",
+        "KumihanCoreGraphics", "KumihanFoundation", "KumihanIntents", "KumihanServices",
+        "KumihanWidgets",
       ]),
     "KumihanStore": Row(
       ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLayout"]),
@@ -110,7 +114,10 @@ enum ModuleTable {
     "KumihanOSLog": Row(ours: ["KumihanLogs"]),
     "KumihanContentTypes": Row(),
     "KumihanPhotos": Row(
-      ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanContentTypes"]),
+      ours: [
+        "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanContentTypes",
+        "KumihanFoundation", "KumihanImageIO", "KumihanLocation", "KumihanServices",
+      ]),
     "Joho": Row(ours: ["KumihanSwiftUI"], packages: ["SwiftUI"]),
     "KumihanTokens": Row(ours: ["KumihanData", "KumihanViews", "KumihanControls"]),
     "Kajilis": Row(ours: language),

@@ -139,4 +139,24 @@ struct ManagedObjectTests {
     let view = Names().environment(\.managedObjectContext, context)
     #expect(try ImageRenderer(content: view).layout().description.contains("\"Lime pear\""))
   }
+
+  @Test func anEntityMakesObjectsOfItsClass() throws {
+    let object = NSEntityDescription.insertNewObject(forEntityName: "OwnTree", into: context)
+    #expect(object is OwnTree && object.entity.name == "OwnTree")
+    let plain = NSEntityDescription.insertNewObject(forEntityName: "Nowhere", into: context)
+    #expect(type(of: plain) == NSManagedObject.self && plain.entity.name == "Nowhere")
+    let trees = NSFetchRequest<any NSFetchRequestResult>(entityName: "OwnTree")
+    #expect(try context.fetch(trees).count == 1)
+  }
+
+  @Test func relationshipsChangeWithTheirSets() {
+    let object = NSManagedObject(context: context)
+    let leaves = object.mutableSetValue(forKey: "leaves")
+    leaves.add(NSManagedObject(context: context))
+    #expect((object.value(forKey: "leaves") as? NSSet)?.count == 1)
+    object.mutableOrderedSetValue(forKey: "rings").add("first")
+    #expect(object.mutableOrderedSetValue(forKey: "rings").count == 1)
+  }
 }
+
+private final class OwnTree: NSManagedObject {}

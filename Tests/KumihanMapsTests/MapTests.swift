@@ -135,4 +135,31 @@ struct MapTests {
     #expect(try map.layoutTree(in: CGSize(width: 100, height: 100)).size.width == 100)
     _ = try map.layoutTree(in: .zero)
   }
+
+  @Test func areasHaveHoles() throws {
+    let hole = MKPolygon(coordinates: [bern, zurich], count: 2)
+    let area = MKPolygon(coordinates: [zurich, bern, zurich], count: 3, interiorPolygons: [hole])
+    #expect(area._item?.others.map(\.count) == [2])
+    #expect(MKMultiPolygon([area, hole])._item?.others.map(\.count) == [2, 2])
+    let lines = MKMultiPolyline([MKPolyline(coordinates: [bern], count: 1)])
+    #expect(lines._item?.places.count == 1 && lines._item?.others.isEmpty == true)
+  }
+
+  @Test func geoJSONIsRead() throws {
+    let text = """
+      {"type": "FeatureCollection", "features": [
+        {"type": "Feature", "id": 7, "properties": {"name": "Bern"},
+         "geometry": {"type": "Point", "coordinates": [7.4474, 46.948]}},
+        {"type": "Feature", "properties": null, "geometry": {"type": "Polygon",
+         "coordinates": [[[0, 0], [9, 0], [9, 9], [0, 0]], [[1, 1], [2, 1], [2, 2], [1, 1]]]}}]}
+      """
+    let features = try MKGeoJSONDecoder().decode(Data(text.utf8)).compactMap {
+      $0 as? MKGeoJSONFeature
+    }
+    #expect(features.map(\.identifier) == ["7", nil])
+    #expect(features.first?.geometry.first?.coordinate.latitude == 46.948)
+    let area = features.last?.geometry.first as? MKPolygon
+    #expect(area?.pointCount == 4 && area?.interiorPolygons?.count == 1)
+    #expect(throws: (any Error).self) { try MKGeoJSONDecoder().decode(Data("[]".utf8)) }
+  }
 }

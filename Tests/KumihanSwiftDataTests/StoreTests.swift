@@ -177,4 +177,28 @@ struct StoreTests {
     static let schemas: [any VersionedSchema.Type] = [Newest.self]
     static var stages: [MigrationStage] { [] }
   }
+
+  @Test func whatWasSavedIsRemembered() throws {
+    context.author = "Ada"
+    fill()
+    try context.save()
+    let first = try #require(
+      try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()).last)
+    #expect(first.author == "Ada" && first.changes.count == 4)
+    let pear = try #require(try context.fetch(FetchDescriptor<Book>()).first)
+    pear.pages = 9
+    try context.save()
+    let token = first.token
+    let later = try context.fetchHistory(
+      HistoryDescriptor<DefaultHistoryTransaction>(predicate: #Predicate { $0.token > token }))
+    #expect(later.count == 1)
+    guard case .update(let update as DefaultHistoryUpdate<Book>)? = later.first?.changes.first
+    else {
+      Issue.record("an update was made")
+      return
+    }
+    #expect(update.changedPersistentIdentifier == pear.persistentModelID)
+    try context.deleteHistory(HistoryDescriptor<DefaultHistoryTransaction>())
+    #expect(try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()).isEmpty)
+  }
 }

@@ -109,6 +109,23 @@ struct DrawingLanguageTests {
           CGRect(x: 4, y: 20, width: 86, height: 36),
           RectangleCornerRadii(
             topLeading: 3, bottomLeading: 8, bottomTrailing: 3, topTrailing: 3)))
+    // The corners of a side that are alike have the greater radius.
+    #expect(
+      try path(
+        Color.red.clipShape(
+          .rect(
+            uniformTopCorners: .fixed(24), bottomLeadingCorner: .fixed(2),
+            bottomTrailingCorner: .fixed(4)))) != nil)
+    #expect(
+      try path(
+        ConcentricRectangle(uniformTopCorners: .concentric, uniformBottomCorners: .fixed(1))
+          .fill(.red)
+          .padding(EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 10))
+          .containerShape(.rect(cornerRadius: 12)))
+        == rounded(
+          CGRect(x: 4, y: 4, width: 86, height: 52),
+          RectangleCornerRadii(
+            topLeading: 8, bottomLeading: 1, bottomTrailing: 1, topTrailing: 8)))
     // The nearest container counts, itself concentric.
     #expect(
       try path(

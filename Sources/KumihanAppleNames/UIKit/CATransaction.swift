@@ -50,6 +50,18 @@ public enum CATransaction {
   public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCATransactionDisableActions = "disableActions"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCATransactionAnimationDuration = "animationDuration"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCATransactionCompletionBlock = "completionBlock"
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+
 /// What a transform of space does to the plane.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {

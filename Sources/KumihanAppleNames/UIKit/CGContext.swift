@@ -5,17 +5,19 @@ package import KumihanViews
 /// may be called is in the module of Core Graphics' names.
 public final class CGContext {
   /// One call, with the state that it found.
-  package struct Step {
+  package struct Step: Sendable {
     package var state: State
     package var draw: @MainActor (inout GraphicsContext) -> Void
-    /// A view to be drawn as a symbol of the canvas.
-    package var view: AnyView?
+    /// Views to be drawn as symbols of the canvas, by their numbers.
+    package var views: [Int: @MainActor () -> AnyView] = [:]
   }
 
   /// What holds for the calls to come.
-  package struct State {
+  package struct State: Sendable {
     package var transform: CGAffineTransform
     package var clips: [(path: Path, isEvenOdd: Bool)] = []
+    /// What is drawn outside what these draw is left out.
+    package var masks: [@MainActor (inout GraphicsContext) -> Void] = []
     package var fill = Color.black
     package var stroke = Color.black
     package var style = StrokeStyle(lineWidth: 1)
@@ -33,6 +35,9 @@ public final class CGContext {
   package var state: State
   package var states: [State] = []
   package var steps: [Step] = []
+  /// The calls before each layer that is not ended yet.
+  private var layers: [[Step]] = []
+  private var views = 0
   /// In the space of the whole drawing.
   package var current = Path()
   package let document: (file: URL?, pages: [[Step]])?
@@ -50,18 +55,38 @@ public final class CGContext {
   }
 
   package func step(
-    view: AnyView? = nil, _ draw: @escaping @MainActor (inout GraphicsContext) -> Void
-  ) { steps.append(Step(state: state, draw: draw, view: view)) }
+    views: [Int: @MainActor () -> AnyView] = [:],
+    _ draw: @escaping @MainActor (inout GraphicsContext) -> Void
+  ) { steps.append(Step(state: state, draw: draw, views: views)) }
+
+  /// The calls until the end of the layer are drawn as one, with what holds now.
+  package func beginLayer() {
+    layers.append(steps)
+    states.append(state)
+    steps = []
+    (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
+  }
+
+  package func endLayer() {
+    guard let before = layers.popLast(), let outer = states.popLast() else { return }
+    let layer = steps
+    (steps, state) = (before, outer)
+    step(views: layer.reduce(into: [:]) { $0.merge($1.views) { first, _ in first } }) { context in
+      context.drawLayer { own in for step in layer { step.draw(in: own) } }
+    }
+  }
 
   /// Draws a view upright, its lower left corner at the origin where y grows upwards.
   @MainActor package func draw(_ view: AnyView, size: CGSize) {
-    let number = steps.count
+    views += 1
+    let number = views
     let isUpwards = state.transform.d < 0
     let transform =
       isUpwards
       ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
         .concatenating(state.transform) : state.transform
-    step(view: AnyView(view.frame(width: size.width, height: size.height))) { context in
+    let sized = AnyView(view.frame(width: size.width, height: size.height))
+    step(views: [number: { sized }]) { context in
       guard let symbol = context.resolveSymbol(id: number) else { return }
       context.concatenate(transform)
       context.draw(symbol, in: CGRect(origin: .zero, size: size))
@@ -97,6 +122,7 @@ extension CGContext.Step {
     for clip in state.clips {
       own.clip(to: clip.path, style: FillStyle(eoFill: clip.isEvenOdd))
     }
+    for mask in state.masks { own.clipToLayer { mask(&$0) } }
     own.opacity *= state.alpha
     own.blendMode = state.blendMode
     if let shadow = state.shadow {
@@ -119,9 +145,8 @@ package struct CGContextPicture: View {
     Canvas { context, _ in
       for step in steps { step.draw(in: context) }
     } symbols: {
-      ForEach(steps.indices, id: \.self) { index in
-        if let view = steps[index].view { view.tag(index) }
-      }
+      let views = steps.reduce(into: [:]) { $0.merge($1.views) { first, _ in first } }
+      ForEach(views.keys.sorted(), id: \.self) { number in views[number]?().tag(number) }
     }
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 import KumihanFoundation
-import KumihanViews
+public import KumihanViews
 
 // The two forms of a text with attributes, each made of the other. What no attribute of the other form says is left out, and styles of
 // paragraphs, which are not handed between threads.
@@ -24,6 +24,28 @@ extension NSAttributedString {
   ) throws { self.init(text) }
 }
 
+extension NSAttributedString {
+  public convenience init(
+    markdown: String, options: AttributedString.MarkdownParsingOptions = .init(),
+    baseURL: URL? = nil
+  ) throws {
+    self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
+  }
+  public convenience init(
+    markdown: Data, options: AttributedString.MarkdownParsingOptions = .init(),
+    baseURL: URL? = nil
+  ) throws {
+    try self.init(
+      markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+  }
+  public convenience init(
+    contentsOf url: URL, options: AttributedString.MarkdownParsingOptions = .init(),
+    baseURL: URL? = nil
+  ) throws {
+    try self.init(markdown: try Data(contentsOf: url), options: options, baseURL: baseURL)
+  }
+}
+
 extension AttributedString {
   public init(_ text: NSAttributedString) {
     self = text.runs.reduce(into: AttributedString()) { whole, run in
@@ -38,6 +60,7 @@ extension AttributedString {
       part[Keys.UnderlineStyleAttribute.self] = run.line(.underlineStyle)
       part[Keys.StrikethroughStyleAttribute.self] = run.line(.strikethroughStyle)
       part.link = run.value(.link) ?? run.value(.link, as: String.self).flatMap { URL(string: $0) }
+      part.inlinePresentationIntent = run.intent
       whole.append(part)
     }
   }
@@ -82,6 +105,9 @@ extension AttributedString.Runs.Run {
       self[Keys.StrikethroughStyleAttribute.self]?.rawValue
       ?? self[Views.StrikethroughStyleAttribute.self].map { _ in NSUnderlineStyle.single.rawValue }
     told[.link] = self.link
+    told[.inlinePresentationIntent] = self.inlinePresentationIntent.map {
+      NSNumber(value: $0.rawValue)
+    }
     return told
   }
 }

@@ -65,7 +65,13 @@ extension NSAttributedString.Run {
     if let line = line(.strikethroughStyle, .strikethroughColor) {
       part.strikethroughStyle = line
     }
+    part.inlinePresentationIntent = intent
     return part
+  }
+
+  /// How Markdown stresses the words.
+  var intent: InlinePresentationIntent? {
+    number(.inlinePresentationIntent).map { InlinePresentationIntent(rawValue: UInt($0)) }
   }
 
   fileprivate func color(_ key: NSAttributedString.Key) -> Color? {

@@ -3,6 +3,8 @@ public import Foundation
 extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  public static let inlinePresentationIntent = NSAttributedString.Key(
+    "NSInlinePresentationIntent")
   public static let font = NSAttributedString.Key("NSFont")
   public static let kern = NSAttributedString.Key("NSKern")
   public static let tracking = NSAttributedString.Key("CTTracking")

@@ -50,6 +50,8 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
 /// What assistive technology asks for, and the choices of the reader of the view whose body runs.
 public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
   public static var isReduceTransparencyEnabled: Bool {
     reader { $0.accessibilityReduceTransparency }

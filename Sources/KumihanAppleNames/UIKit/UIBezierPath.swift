@@ -45,7 +45,10 @@ public final class UIBezierPath {
       clockwise: clockwise)
   }
 
-  public var cgPath: CGPath { CGPath(path: path) }
+  public var cgPath: CGPath {
+    get { CGPath(path: path) }
+    set { path = newValue.path }
+  }
   public var bounds: CGRect { path.boundingRect }
   public var isEmpty: Bool { path.isEmpty }
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
@@ -79,7 +82,14 @@ public final class UIBezierPath {
   public func setLineDash(_ lengths: [CGFloat]?, count: Int, phase: CGFloat) {
     dash = (Array((lengths ?? []).prefix(max(count, 0))), phase)
   }
-  public func copy() -> Any {
+  /// The same line from its end to its beginning.
+  public func reversing() -> UIBezierPath {
+    let other = duplicate
+    other.path = path.reversed
+    return other
+  }
+  public func copy() -> Any { duplicate }
+  private var duplicate: UIBezierPath {
     let copy = UIBezierPath(cgPath: cgPath)
     (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (
       lineWidth, lineCapStyle, lineJoinStyle

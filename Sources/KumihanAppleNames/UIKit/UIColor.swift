@@ -4,26 +4,36 @@ public import KumihanViews
 /// The system's colours by their UIKit names, for `Color(.systemBackground)` and similar.
 public final class UIColor: Hashable, Sendable {
   package let color: Color
+  /// A picture that is repeated in the colour's place, in grounds of views.
+  package let pattern: UIImage?
 
-  private init(system color: SystemColor) { self.color = Color(.system(color)) }
-  public init(_ color: Color) { self.color = color }
+  private init(system color: SystemColor) { (self.color, pattern) = (Color(.system(color)), nil) }
+  public init(_ color: Color) { (self.color, pattern) = (color, nil) }
   public convenience init(color: UIColor) { self.init(color.color) }
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
+    pattern = nil
   }
 
-  public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
+  public init(white: CGFloat, alpha: CGFloat) {
+    (color, pattern) = (Color(white: white, opacity: alpha), nil)
+  }
 
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+    pattern = nil
   }
+
+  /// A picture, repeated, where a view has the colour as its ground; clear elsewhere.
+  public init(patternImage image: UIImage) { (color, pattern) = (.clear, image) }
 
   /// A colour for light and one for dark surroundings.
   public init(dynamicProvider: (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color
     color = Color(.schemes(light.provider, dark.provider))
+    pattern = nil
   }
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -37,7 +47,9 @@ public final class UIColor: Hashable, Sendable {
     UIColor(color.opacity([1, 0.5, 0.25, 0.18][prominence.rawValue]))
   }
 
-  public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
+  public static func == (a: UIColor, b: UIColor) -> Bool {
+    a.color == b.color && a.pattern == b.pattern
+  }
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 
   public static let label = UIColor(system: .label)
@@ -96,6 +108,13 @@ public final class UIColor: Hashable, Sendable {
   public static let tintColor = UIColor(Color.accentColor)
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   public static let darkText = UIColor.black
+}
+
+extension UIColor {
+  /// What fills an area.
+  var ground: AnyShapeStyle {
+    pattern.map { AnyShapeStyle(ImagePaint(image: Image(uiImage: $0))) } ?? AnyShapeStyle(color)
+  }
 }
 
 extension Color.Provider {

@@ -16,6 +16,11 @@ open class UIPageViewController: UIViewController {
     public static let interPageSpacing = OptionsKey()
     public static let spineLocation = OptionsKey()
   }
+  /// Where the binding of pages that turn stands.
+  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+  open var spineLocation: SpineLocation { .none }
+  open var isDoubleSided = false
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   open weak var delegate: (any UIPageViewControllerDelegate)?
   public private(set) var viewControllers: [UIViewController]?

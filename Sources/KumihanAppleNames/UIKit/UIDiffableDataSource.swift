@@ -61,6 +61,19 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
   public mutating func reconfigureItems(_ items: [Item]) {}
   public mutating func reloadSections(_ sections: [Section]) {}
 
+  public mutating func moveSection(_ section: Section, beforeSection next: Section) {
+    move(section, beside: next, offset: 0)
+  }
+  public mutating func moveSection(_ section: Section, afterSection last: Section) {
+    move(section, beside: last, offset: 1)
+  }
+  private mutating func move(_ section: Section, beside other: Section, offset: Int) {
+    guard section != other, let from = indexOfSection(section) else { return }
+    let part = parts.remove(at: from)
+    guard let at = indexOfSection(other) else { return parts.insert(part, at: from) }
+    parts.insert(part, at: at + offset)
+  }
+
   public mutating func moveItem(_ item: Item, beforeItem next: Item) {
     deleteItems([item])
     insertItems([item], beforeItem: next)

@@ -1,5 +1,5 @@
 public import Foundation
-import KumihanViews
+public import KumihanViews
 
 /// What drags and drops have in common; nobody drags in a picture.
 @MainActor @preconcurrency
@@ -80,8 +80,23 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
 open class UITargetedPreview: _UIKeyed {
   public let view: UIView
   public let parameters: UIPreviewParameters
+  public let target: UIPreviewTarget?
   public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
-    (self.view, self.parameters) = (view, parameters)
+    (self.view, self.parameters, target) = (view, parameters, nil)
+  }
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    (self.view, self.parameters, self.target) = (view, parameters, target)
+  }
+  open var size: CGSize { view.bounds.size }
+}
+/// Where something that is dragged goes.
+@MainActor @preconcurrency
+open class UIPreviewTarget: _UIKeyed {
+  public let container: UIView
+  public let center: CGPoint
+  public let transform: CGAffineTransform
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    (self.container, self.center, self.transform) = (container, center, transform)
   }
 }
 /// What is shown of something that is dragged.

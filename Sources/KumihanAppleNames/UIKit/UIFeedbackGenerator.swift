@@ -14,8 +14,11 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   public override init() {}
   public init(style: FeedbackStyle) {}
+  public init(style: FeedbackStyle, view: UIView) {}
   public func impactOccurred() {}
   public func impactOccurred(intensity: CGFloat) {}
+  public func impactOccurred(at point: CGPoint) {}
+  public func impactOccurred(intensity: CGFloat, at point: CGPoint) {}
 }
 
 /// The feedback of success or failure.

@@ -76,6 +76,12 @@ public final class UIFont: Hashable, Sendable {
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: size, weight: weight), size, weight: weight)
   }
+  public static func systemFont(
+    ofSize size: CGFloat, weight: Weight, width: Font.Width
+  ) -> UIFont {
+    UIFont(.system(size: size, weight: weight).width(width), size, weight: weight)
+  }
+  public typealias Width = Font.Width
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(.system(size: size, weight: .bold), size, weight: .bold)
   }

@@ -34,8 +34,13 @@ public final class UIGlassContainerEffect: UIVisualEffect {
 }
 
 /// How round a corner is.
-public struct UICornerRadius: Hashable, Sendable {
+public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral
+{
   var points: CGFloat?
+  init(points: CGFloat?) { self.points = points }
+  public init(floatLiteral radius: Double) { points = CGFloat(radius) }
+  public init(integerLiteral radius: Int) { points = CGFloat(radius) }
   public static func fixed(_ radius: Double) -> UICornerRadius {
     UICornerRadius(points: CGFloat(radius))
   }

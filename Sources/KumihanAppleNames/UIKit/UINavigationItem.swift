@@ -46,7 +46,13 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
   /// The look of a button.
-  public enum Style: Int, Sendable { case plain, done = 2 }
+  public enum Style: Int, Sendable {
+    case plain
+    case done = 2
+    /// The button that matters most, by its name since iOS 26.
+    public static let prominent = Style.done
+  }
+  open var identifier: String?
   open var tintColor: UIColor?
   open var customView: UIView?
   /// What counts or says something on the button.
@@ -62,6 +68,13 @@ open class UIBarButtonItem: UIBarItem {
   public required init?(coder: NSCoder) { system = nil }
   public init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
     system = item
+  }
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?,
+    menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    (self.image, self.menu) = (image, menu)
   }
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
     system = nil

@@ -10,7 +10,7 @@ open class UIResponder: _UIAccessible {
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var next: UIResponder? { nil }
-  open var undoManager: UndoManager? { nil }
+  open var undoManager: UndoManager? { .ofApp }
   open var keyCommands: [UIKeyCommand]? { nil }
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -5,6 +5,8 @@ public import Foundation
 open class UIScrollView: UIView, _ScrollDelegated {
   package weak var _scrollDelegate: (any UIScrollViewDelegate)?
   open var bounces = true
+  open var bouncesHorizontally = true
+  open var bouncesVertically = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
   open var isScrollEnabled = true

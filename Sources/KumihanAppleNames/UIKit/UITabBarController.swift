@@ -1,5 +1,5 @@
 import KumihanControls
-public import KumihanViews
+package import KumihanViews
 
 /// Screens beside each other: the chosen one is drawn, above the bar of tabs.
 @MainActor @preconcurrency
@@ -32,11 +32,40 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
   /// The tabs, each of which makes its screen.
   open var tabs: [UITab] = [] {
-    didSet { viewControllers = tabs.compactMap(\.viewController) }
+    didSet { viewControllers = shownTabs.compactMap(\.viewController) }
   }
+  private var shownTabs: [UITab] { tabs.filter { !$0.isHidden && $0.viewController != nil } }
+  /// Of a group the tab in it.
   open var selectedTab: UITab? {
-    get { tabs.indices.contains(selectedIndex) ? tabs[selectedIndex] : nil }
-    set { selectedIndex = tabs.firstIndex { $0 === newValue } ?? selectedIndex }
+    get {
+      guard shownTabs.indices.contains(selectedIndex) else { return nil }
+      let tab = shownTabs[selectedIndex]
+      return tab.chosenLeaf ?? tab
+    }
+    set {
+      guard var tab = newValue else { return }
+      while let group = tab.parent {
+        group.selectedChild = tab
+        tab = group
+      }
+      selectedIndex = shownTabs.firstIndex { $0 === tab } ?? selectedIndex
+    }
+  }
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    tabs.lazy.compactMap { $0.tab(forIdentifier: identifier) }.first
+  }
+  public convenience init(tabs: [UITab]) {
+    self.init()
+    setTabs(tabs, animated: false)
+  }
+  /// What stands beside the tabs on an iPad.
+  public let sidebar = Sidebar()
+  open var customizationIdentifier: String?
+  open var compactTabIdentifiers: [String]?
+  /// What stands above the bar of tabs; not drawn.
+  open var bottomAccessory: UITabAccessory?
+  open func setBottomAccessory(_ accessory: UITabAccessory?, animated: Bool) {
+    bottomAccessory = accessory
   }
   open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
@@ -48,42 +77,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard let viewControllers, selectedViewController != nil else { return nil }
     return AnyView(
       UITabsPicture(controllers: viewControllers, index: selectedIndex, bar: tabBar))
-  }
-}
-
-/// A tab that makes its screen.
-@MainActor @preconcurrency
-open class UITab: _UIKeyed {
-  public let identifier: String
-  open var title: String
-  open var subtitle: String?
-  open var image: UIImage?
-  open var badgeValue: String? { didSet { viewController?.tabBarItem.badgeValue = badgeValue } }
-  open var isHidden = false
-  open var isEnabled = true
-  private let make: ((UITab) -> UIViewController)?
-  open private(set) lazy var viewController: UIViewController? = {
-    let made = make?(self)
-    made?.tabBarItem = UITabBarItem(title: title, image: image, selectedImage: nil)
-    return made
-  }()
-  public init(
-    title: String, image: UIImage?, identifier: String,
-    viewControllerProvider: ((UITab) -> UIViewController)? = nil
-  ) {
-    (self.title, self.image, self.identifier) = (title, image, identifier)
-    make = viewControllerProvider
-  }
-}
-
-/// A tab for a search.
-@MainActor @preconcurrency
-open class UISearchTab: UITab {
-  open var automaticallyActivatesSearch = false
-  public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
-    super.init(
-      title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "search",
-      viewControllerProvider: viewControllerProvider)
   }
 }
 

@@ -95,7 +95,7 @@ extension UIViewController {
 
   /// A picture on the ground of the view, which reaches beyond the safe area as the view itself does.
   func onGround(_ picture: some View) -> some View {
-    picture.background(view.backgroundColor.map(Color.init(uiColor:)) ?? .clear)
+    picture.background(view.backgroundColor?.ground ?? AnyShapeStyle(.clear))
   }
 
   /// Why the screen is not drawn: the innermost part at fault, in words.

@@ -63,6 +63,13 @@ open class UIAccessibilityCustomAction: _UIKeyed {
   public convenience init(name: String, target: Any?, selector: Selector) {
     self.init(name: name)
   }
+  public convenience init(name: String, image: UIImage?, actionHandler: Handler? = nil) {
+    self.init(name: name, actionHandler: actionHandler)
+    self.image = image
+  }
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(name: name, image: image)
+  }
 }
 
 /// A part of a view that screen readers read.

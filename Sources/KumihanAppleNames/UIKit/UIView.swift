@@ -167,6 +167,10 @@ open class UIView: _UIFramedResponder, CALayerDelegate, _UIMadeInFrame {
   open func setNeedsLayout() {}
   open func updateTraitsIfNeeded() {}
   open func layoutIfNeeded() {}
+  /// Is called before the parts are laid out.
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() {}
+  open func updatePropertiesIfNeeded() {}
   open func layoutSubviews() {}
   open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
   open func display(_ layer: CALayer) {}

@@ -41,6 +41,7 @@ open class UIViewController: _UINibResponder, _UIMadeByNib {
     hasAppeared = true
     viewWillAppear(false)
     viewIsAppearing(false)
+    updateProperties()
     viewWillLayoutSubviews()
     viewDidLayoutSubviews()
     viewDidAppear(false)
@@ -57,6 +58,10 @@ open class UIViewController: _UINibResponder, _UIMadeByNib {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() {}
+  /// Is called as the screen appears, before its parts are laid out.
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() {}
+  open func updatePropertiesIfNeeded() {}
   open func didReceiveMemoryWarning() {}
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open func viewIsAppearing(_ animated: Bool) {}
@@ -131,7 +136,7 @@ open class UIViewController: _UINibResponder, _UIMadeByNib {
   open var tabBarItem: UITabBarItem! = UITabBarItem()
   open var isEditing = false
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  public private(set) lazy var editButtonItem = UIBarButtonItem(
+  open private(set) lazy var editButtonItem = UIBarButtonItem(
     barButtonSystemItem: .edit, target: nil, action: nil)
   open var definesPresentationContext = false
   open var contentUnavailableConfiguration: (any UIContentConfiguration)?
@@ -227,6 +232,13 @@ open class UIViewController: _UINibResponder, _UIMadeByNib {
   open var restorationClass: AnyClass?
   open var interactionActivityTrackingBaseName: String?
   open var preferredTransition: Transition?
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  open var restoresFocusAfterTransition = true
+  open var focusGroupIdentifier: String?
+  open var activePresentationController: UIPresentationController? { presentationController }
+  open var tab: UITab? {
+    parent?.asTabs?.tabs.first { $0.viewController === self }
+  }
   open func addKeyCommand(_ command: UIKeyCommand) {}
   open func removeKeyCommand(_ command: UIKeyCommand) {}
   open var extensionContext: NSExtensionContext? { nil }

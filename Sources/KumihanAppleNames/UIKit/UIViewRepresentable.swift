@@ -142,6 +142,7 @@ package struct UIViewPicture: View {
     GeometryReader { proxy in
       view.sized(proxy.size) {
         view.fitContent()
+        view.updateProperties()
         view.withFrames { view.layoutSublayers(of: view.layer) }
         return AnyView(whole.frame(width: proxy.size.width, height: proxy.size.height))
       }
@@ -178,7 +179,7 @@ package struct UIViewPicture: View {
     // What scrolls keeps clear of the safe area; its ground does not.
     let beyond = view.isClear ? view.shownSafeArea : .zero
     let picture = painted.background {
-      view.layer.corners.fill(view.shownGround.map(Color.init(uiColor:)) ?? .clear).padding(
+      view.layer.corners.fill(view.shownGround?.ground ?? AnyShapeStyle(.clear)).padding(
         EdgeInsets(
           top: -beyond.top, leading: -beyond.left, bottom: -beyond.bottom, trailing: -beyond.right))
     }
@@ -290,6 +291,7 @@ extension UIView {
     if part.frame.maxX >= bounds.width { sides.insert(.right) }
     if part.frame.maxY >= bounds.height { sides.insert(.bottom) }
     share(shownSafeArea, with: part, at: sides)
+    part.updateProperties()
     part.layoutSublayers(of: part.layer)
     return part
   }

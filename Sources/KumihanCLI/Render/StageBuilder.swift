@@ -46,7 +46,8 @@ struct StageBuilder {
 
   /// Our lines beside the files of a module.
   private func additions(_ module: StageModule) -> String {
-    assets.constants + StageLocale.shadows + module.bundles(main: mainBundle)
+    assets.constants + StageLocale.shadows + StageAssets.imageName(in: module)
+      + module.bundles(main: mainBundle)
   }
 
   /// Whether there is nothing to compile.

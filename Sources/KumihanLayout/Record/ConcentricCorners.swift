@@ -11,14 +11,33 @@ package struct ConcentricCorners: Hashable, Sendable {
   package var topLeading, topTrailing, bottomLeading, bottomTrailing: Corner
   /// Whether all have the greatest radius of them.
   package var isUniform: Bool
+  /// Sides whose two corners have the greater radius of theirs.
+  package var alike: Sides
+
+  /// Sides of a rectangle.
+  package struct Sides: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    package static let top = Sides(rawValue: 1)
+    package static let bottom = Sides(rawValue: 2)
+    package static let leading = Sides(rawValue: 4)
+    package static let trailing = Sides(rawValue: 8)
+    /// With leading and trailing exchanged.
+    var mirrored: Sides {
+      var sides = intersection([.top, .bottom])
+      if contains(.leading) { sides.insert(.trailing) }
+      if contains(.trailing) { sides.insert(.leading) }
+      return sides
+    }
+  }
 
   package init(
     topLeading: Corner, topTrailing: Corner, bottomLeading: Corner, bottomTrailing: Corner,
-    isUniform: Bool = false
+    isUniform: Bool = false, alike: Sides = []
   ) {
     (self.topLeading, self.topTrailing) = (topLeading, topTrailing)
     (self.bottomLeading, self.bottomTrailing) = (bottomLeading, bottomTrailing)
-    self.isUniform = isUniform
+    (self.isUniform, self.alike) = (isUniform, alike)
   }
 
   /// - Parameter around: the container's shape and its rectangle; nil for none.
@@ -42,6 +61,13 @@ package struct ConcentricCorners: Hashable, Sendable {
       bottomLeading: radius(bottomLeading, outer?.radii.bottomLeading, left, bottom),
       bottomTrailing: radius(bottomTrailing, outer?.radii.bottomTrailing, right, bottom),
       topTrailing: radius(topTrailing, outer?.radii.topTrailing, right, top))
+    func even(_ side: Sides, _ first: inout CGFloat, _ second: inout CGFloat) {
+      if alike.contains(side) { (first, second) = (max(first, second), max(first, second)) }
+    }
+    even(.top, &radii.topLeading, &radii.topTrailing)
+    even(.bottom, &radii.bottomLeading, &radii.bottomTrailing)
+    even(.leading, &radii.topLeading, &radii.bottomLeading)
+    even(.trailing, &radii.topTrailing, &radii.bottomTrailing)
     if isUniform {
       let most = max(
         radii.topLeading, radii.topTrailing, radii.bottomLeading, radii.bottomTrailing)

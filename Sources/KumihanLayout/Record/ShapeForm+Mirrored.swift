@@ -17,7 +17,7 @@ extension ShapeForm {
         ConcentricCorners(
           topLeading: corners.topTrailing, topTrailing: corners.topLeading,
           bottomLeading: corners.bottomTrailing, bottomTrailing: corners.bottomLeading,
-          isUniform: corners.isUniform))
+          isUniform: corners.isUniform, alike: corners.alike.mirrored))
     case .path, .custom, .transformed:
       .custom { rect in
         path(in: rect).applying(

@@ -84,7 +84,14 @@ extension ASAuthorization {
 }
 
 /// A request to know a person.
-open class ASAuthorizationRequest: NSObject {}
+open class ASAuthorizationRequest: NSObject {
+  /// Who makes the request.
+  public internal(set) var provider: any ASAuthorizationProvider = ASAuthorizationAppleIDProvider()
+}
+/// Makes requests.
+public protocol ASAuthorizationProvider {}
+extension ASAuthorizationAppleIDProvider: ASAuthorizationProvider {}
+extension ASAuthorizationPasswordProvider: ASAuthorizationProvider {}
 
 /// A request to sign in with Apple.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
@@ -105,6 +112,8 @@ open class ASAuthorizationPasswordProvider: NSObject {
 open class ASAuthorizationAppleIDProvider: NSObject {
   /// Whether a person is still signed in.
   public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
+  public static let credentialRevokedNotification = NSNotification.Name(
+    "ASAuthorizationAppleIDCredentialRevokedNotification")
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
   open func getCredentialState(
     forUserID user: String, completion: @escaping (CredentialState, (any Error)?) -> Void
@@ -118,6 +127,7 @@ public protocol ASAuthorizationCredential {}
 /// A person who is signed in.
 open class ASAuthorization: NSObject {
   open var credential: any ASAuthorizationCredential { ASAuthorizationAppleIDCredential() }
+  open var provider: any ASAuthorizationProvider { ASAuthorizationAppleIDProvider() }
 }
 
 /// What Apple told of a person.
@@ -127,12 +137,30 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   open var email: String? { nil }
   open var identityToken: Data? { nil }
   open var authorizationCode: Data? { nil }
+  open var state: String? { nil }
+  open var authorizedScopes: [ASAuthorization.Scope] { [] }
+  open var realUserStatus: ASUserDetectionStatus { .unsupported }
 }
+
+/// Whether Apple thinks that a person is one.
+public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
 
 /// Asks who a person is, and is not answered.
 @MainActor @preconcurrency
 open class ASAuthorizationController: NSObject {
-  public init(authorizationRequests: [ASAuthorizationRequest]) {}
+  public let authorizationRequests: [ASAuthorizationRequest]
+  public init(authorizationRequests: [ASAuthorizationRequest]) {
+    self.authorizationRequests = authorizationRequests
+  }
+  /// How a person is asked.
+  public struct RequestOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let preferImmediatelyAvailableCredentials = Self(rawValue: 1)
+  }
+  open func performRequests(options: RequestOptions) {}
+  open func performAutoFillAssistedRequests() {}
+  open func cancel() {}
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
   open weak var presentationContextProvider:
     (any ASAuthorizationControllerPresentationContextProviding)?
@@ -172,6 +200,24 @@ open class ASWebAuthenticationSession: NSObject {
     url: URL, callbackURLScheme: String?,
     completionHandler: @escaping (URL?, (any Error)?) -> Void
   ) {}
+  /// How the page says that it is done.
+  public struct Callback: Sendable {
+    private let address: URL?
+    public static func customScheme(_ scheme: String) -> Callback {
+      Callback(address: URL(string: "\(scheme)://"))
+    }
+    public static func https(host: String, path: String) -> Callback {
+      Callback(address: URL(string: "https://\(host)/\(path)"))
+    }
+    public func matchesURL(_ url: URL) -> Bool {
+      url.scheme == address?.scheme && (address?.host == nil || url.host == address?.host)
+    }
+  }
+  public init(
+    url: URL, callback: Callback, completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) {}
+  open var additionalHeaderFields: [String: String]?
+  open var canStart: Bool { false }
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   open var prefersEphemeralWebBrowserSession = false
   @discardableResult open func start() -> Bool { false }
@@ -187,6 +233,11 @@ public struct WebAuthenticationSession: Sendable {
   /// - Throws: always, as where the reader closes the page.
   public func authenticate(
     using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
+  ) async throws -> URL { throw ASWebAuthenticationSessionError(.canceledLogin) }
+  /// - Throws: always, as where the reader closes the page.
+  public func authenticate(
+    using url: URL, callback: ASWebAuthenticationSession.Callback,
+    preferredBrowserSession: BrowserSession? = nil, additionalHeaderFields: [String: String] = [:]
   ) async throws -> URL { throw ASWebAuthenticationSessionError(.canceledLogin) }
 }
 

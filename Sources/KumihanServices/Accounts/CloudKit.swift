@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
+import KumihanFoundation
 import Synchronization
 public import KumihanLocation
 
@@ -59,6 +60,7 @@ open class CKRecord: NSObject {
   public let recordType: RecordType
   public let recordID: ID
   open var parent: Reference?
+  open var share: Reference?
   private var values: [FieldKey: any CKRecordValueProtocol] = [:]
 
   public init(recordType: RecordType, recordID: ID = ID()) {
@@ -67,21 +69,54 @@ open class CKRecord: NSObject {
   public convenience init(recordType: RecordType, zoneID: CKRecordZone.ID) {
     self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
   }
+  private var changed: Set<FieldKey> = []
   open subscript(key: FieldKey) -> CKRecordValue? {
     get { values[key] }
-    set { values[key] = newValue }
+    set { set(newValue, forKey: key) }
   }
+  /// A value of the type that is asked for.
+  public subscript<Value: CKRecordValueProtocol>(key: FieldKey) -> Value? {
+    get { values[key] as? Value }
+    set { set(newValue, forKey: key) }
+  }
+  private func set(_ value: CKRecordValue?, forKey key: FieldKey) {
+    values[key] = value
+    changed.insert(key)
+  }
+  open func setParent(_ record: CKRecord?) {
+    parent = record.map { Reference(record: $0, action: .none) }
+  }
+  open func setParent(_ id: ID?) { parent = id.map { Reference(recordID: $0, action: .none) } }
+  /// The values that only the reader's devices can read; kept beside the others.
+  public let encryptedValues = EncryptedValues()
+  /// Values by their names.
+  public final class EncryptedValues {
+    private var values: [FieldKey: any CKRecordValueProtocol] = [:]
+    public subscript(key: FieldKey) -> CKRecordValue? {
+      get { values[key] }
+      set { values[key] = newValue }
+    }
+    public subscript<Value: CKRecordValueProtocol>(key: FieldKey) -> Value? {
+      get { values[key] as? Value }
+      set { values[key] = newValue }
+    }
+    public func allKeys() -> [FieldKey] { values.keys.sorted() }
+    public func changedKeys() -> [FieldKey] { allKeys() }
+  }
+  /// Nothing is written: an iCloud never saw the record.
+  open func encodeSystemFields(with coder: NSCoder) {}
   open func object(forKey key: FieldKey) -> CKRecordValue? { values[key] }
-  open func setObject(_ object: CKRecordValue?, forKey key: FieldKey) { values[key] = object }
+  open func setObject(_ object: CKRecordValue?, forKey key: FieldKey) { set(object, forKey: key) }
   open func setValue(_ value: Any?, forKey key: String) {
-    values[key] = value as? any CKRecordValueProtocol
+    set(value as? any CKRecordValueProtocol, forKey: key)
   }
   open func value(forKey key: String) -> Any? { values[key] }
   open func allKeys() -> [FieldKey] { values.keys.sorted() }
-  open func changedKeys() -> [FieldKey] { allKeys() }
+  open func changedKeys() -> [FieldKey] { changed.sorted() }
   open var creationDate: Date? { nil }
   open var modificationDate: Date? { nil }
   open var creatorUserRecordID: ID? { nil }
+  open var lastModifiedUserRecordID: ID? { nil }
   open var recordChangeTag: String? { nil }
 }
 
@@ -139,7 +174,7 @@ extension NSNotification.Name {
 open class CKContainer: NSObject {
   public let containerIdentifier: String?
   public init(identifier: String) { containerIdentifier = identifier }
-  open class func `default`() -> CKContainer { CKContainer(identifier: "") }
+  open class func `default`() -> CKContainer { SharedObjects.one { CKContainer(identifier: "") } }
   public let privateCloudDatabase = CKDatabase(.private)
   public let publicCloudDatabase = CKDatabase(.public)
   public let sharedCloudDatabase = CKDatabase(.shared)
@@ -210,67 +245,33 @@ open class CKDatabase: NSObject {
   open func add(_ operation: CKDatabaseOperation) { operation.fail(Self.offline) }
 }
 
-/// Something that a database is to do; it fails as it does offline.
-open class CKDatabaseOperation: NSObject {
-  open var qualityOfService = QualityOfService.default
-  open var database: CKDatabase?
-  func fail(_ error: CKError) {}
-}
-
-/// Looks records up.
-open class CKQueryOperation: CKDatabaseOperation {
-  /// Where the next records are.
-  public final class Cursor: NSObject, Sendable {}
-  open var query: CKQuery?
-  open var resultsLimit = 0
-  open var desiredKeys: [CKRecord.FieldKey]?
-  open var recordFetchedBlock: ((CKRecord) -> Void)?
-  open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
-  open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
-  open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
-  public convenience init(query: CKQuery) {
-    self.init()
-    self.query = query
-  }
-  public convenience init(cursor: Cursor) { self.init() }
-  override func fail(_ error: CKError) {
-    queryCompletionBlock?(nil, error)
-    queryResultBlock?(.failure(error))
-  }
-}
-
-/// Saves and deletes records.
-open class CKModifyRecordsOperation: CKDatabaseOperation {
-  /// What happens to newer records.
-  public enum RecordSavePolicy: Int, Sendable { case ifServerRecordUnchanged, changedKeys, allKeys }
-  open var recordsToSave: [CKRecord]?
-  open var recordIDsToDelete: [CKRecord.ID]?
-  open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
-  open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
-  open var modifyRecordsCompletionBlock: (([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
-  public convenience init(
-    recordsToSave: [CKRecord]? = nil, recordIDsToDelete: [CKRecord.ID]? = nil
-  ) {
-    self.init()
-    (self.recordsToSave, self.recordIDsToDelete) = (recordsToSave, recordIDsToDelete)
-  }
-  override func fail(_ error: CKError) {
-    modifyRecordsResultBlock?(.failure(error))
-    modifyRecordsCompletionBlock?(nil, nil, error)
-  }
-}
-
 /// What a device wants to be told of.
 open class CKSubscription: NSObject {
   /// What a notification says.
   public final class NotificationInfo: NSObject {
     public var title: String?
+    public var subtitle: String?
+    public var category: String?
+    public var titleLocalizationKey: String?
+    public var alertLocalizationKey: String?
+    public var alertLocalizationArgs: [CKRecord.FieldKey]?
+    public var desiredKeys: [CKRecord.FieldKey]?
+    public var collapseIDKey: String?
+    public var shouldSendMutableContent = false
     public var alertBody: String?
     public var soundName: String?
     public var shouldBadge = false
     public var shouldSendContentAvailable = false
   }
   open var notificationInfo: NotificationInfo?
+  public typealias ID = String
+  /// What it tells of.
+  public enum SubscriptionType: Int, Sendable {
+    case query = 1
+    case recordZone, database
+  }
+  public let subscriptionID: ID
+  init(id: ID) { subscriptionID = id }
 }
 
 /// Records that a device wants to be told of.
@@ -285,9 +286,16 @@ open class CKQuerySubscription: CKSubscription {
     public static let firesOnce = Options(rawValue: 8)
   }
   public init(
-    recordType: CKRecord.RecordType, predicate: NSPredicate, subscriptionID: String = "",
-    options: Options = []
-  ) {}
+    recordType: CKRecord.RecordType, predicate: NSPredicate,
+    subscriptionID: ID = _FreshName.next(), options: Options = []
+  ) {
+    (self.recordType, self.predicate, querySubscriptionOptions) = (recordType, predicate, options)
+    super.init(id: subscriptionID)
+  }
+  public let recordType: CKRecord.RecordType?
+  public let predicate: NSPredicate
+  public let querySubscriptionOptions: Options
+  open var zoneID: CKRecordZone.ID?
 }
 
 /// Names for records without one of their own: the same in each run.

@@ -134,69 +134,6 @@ public enum ChaChaPoly {
   }
 }
 
-/// Keys of a curve; none signs anything here.
-public enum CurveKeys {
-  /// A signature.
-  public struct ECDSASignature: Sendable {
-    public let rawRepresentation: Data
-    public init<D: DataProtocol>(rawRepresentation: D) throws {
-      self.rawRepresentation = Data(rawRepresentation)
-    }
-  }
-  /// The key that others know.
-  public struct PublicKey: Sendable {
-    public let rawRepresentation: Data
-    fileprivate init() { rawRepresentation = Data(repeating: 0, count: 64) }
-    public init<D: DataProtocol>(rawRepresentation: D) throws {
-      self.rawRepresentation = Data(rawRepresentation)
-    }
-    public func isValidSignature<D: DataProtocol>(
-      _ signature: ECDSASignature, for data: D
-    ) -> Bool { false }
-  }
-  /// The key that nobody knows; a new one has zeros.
-  public struct PrivateKey: Sendable {
-    public let rawRepresentation: Data
-    public init(compactRepresentable: Bool = true) {
-      rawRepresentation = Data(repeating: 0, count: 32)
-    }
-    public init<D: DataProtocol>(rawRepresentation: D) throws {
-      self.rawRepresentation = Data(rawRepresentation)
-    }
-    public var publicKey: PublicKey { PublicKey() }
-    public func sharedSecretFromKeyAgreement(with key: PublicKey) throws -> SharedSecret {
-      SharedSecret()
-    }
-    /// - Throws: always.
-    public func signature<D: DataProtocol>(for data: D) throws -> ECDSASignature {
-      throw CryptoKitError.invalidParameter
-    }
-  }
-}
-
-/// The curve P-256.
-public enum P256 {
-  public typealias Signing = CurveKeys
-  public typealias KeyAgreement = CurveKeys
-}
-
-/// The curve 25519.
-public enum Curve25519 {
-  public typealias Signing = CurveKeys
-  public typealias KeyAgreement = CurveKeys
-}
-
-/// What two keys have in common: zeros.
-public struct SharedSecret: Hashable, Sendable {
-  public func hkdfDerivedSymmetricKey<H: HashFunction, Salt: DataProtocol, Info: DataProtocol>(
-    using function: H.Type, salt: Salt, sharedInfo: Info, outputByteCount count: Int
-  ) -> SymmetricKey {
-    HKDF<H>.deriveKey(
-      inputKeyMaterial: SymmetricKey(size: .bits256), salt: salt, info: sharedInfo,
-      outputByteCount: count)
-  }
-}
-
 /// Keys out of a key, as RFC 5869 makes them.
 public enum HKDF<H: HashFunction> {
   public static func deriveKey(

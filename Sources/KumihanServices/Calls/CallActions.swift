@@ -1,5 +1,6 @@
 public import Foundation
 public import KumihanAppleNames
+import KumihanFoundation
 
 /// Something that is done with calls.
 open class CXAction: NSObject {
@@ -200,7 +201,9 @@ public protocol CXCallDirectoryExtensionContextDelegate: AnyObject {
 open class CXCallDirectoryManager: NSObject {
   /// Whether it may.
   public enum EnabledStatus: Int, Sendable { case unknown, disabled, enabled }
-  open class var sharedInstance: CXCallDirectoryManager { CXCallDirectoryManager() }
+  open class var sharedInstance: CXCallDirectoryManager {
+    SharedObjects.one { CXCallDirectoryManager() }
+  }
   open func reloadExtension(
     withIdentifier identifier: String, completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(CXErrorCodeCallDirectoryManagerError(.extensionDisabled)) }

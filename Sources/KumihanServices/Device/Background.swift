@@ -1,8 +1,9 @@
 public import Foundation
+import KumihanFoundation
 
 /// Work in the background, which nobody starts.
 open class BGTaskScheduler: NSObject {
-  public class var shared: BGTaskScheduler { BGTaskScheduler() }
+  public class var shared: BGTaskScheduler { SharedObjects.one { BGTaskScheduler() } }
   @discardableResult open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
     launchHandler: @escaping (BGTask) -> Void
@@ -60,7 +61,7 @@ public enum WCSessionActivationState: Int, Sendable { case notActivated, inactiv
 
 /// The connection to a watch, which there is none of.
 open class WCSession: NSObject {
-  public class var `default`: WCSession { WCSession() }
+  public class var `default`: WCSession { SharedObjects.one { WCSession() } }
   public class func isSupported() -> Bool { false }
   open weak var delegate: (any WCSessionDelegate)?
   open var isPaired: Bool { false }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
 public import KumihanContentTypes
+import KumihanFoundation
 
 /// What an entry of the search says.
 open class CSSearchableItemAttributeSet: NSObject {
@@ -36,7 +37,7 @@ open class CSSearchableItem: NSObject {
 /// The search of a device that has none.
 open class CSSearchableIndex: NSObject {
   public typealias Completion = ((any Error)?) -> Void
-  open class func `default`() -> CSSearchableIndex { CSSearchableIndex() }
+  open class func `default`() -> CSSearchableIndex { SharedObjects.one { CSSearchableIndex() } }
   open class func isIndexingAvailable() -> Bool { false }
   open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {}
   open func indexSearchableItems(

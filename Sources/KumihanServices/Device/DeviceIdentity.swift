@@ -1,8 +1,9 @@
 public import Foundation
+import KumihanFoundation
 
 /// The number by which advertisers know a device: zeros, for nobody was asked.
 public final class ASIdentifierManager: NSObject, Sendable {
-  public static func shared() -> ASIdentifierManager { ASIdentifierManager() }
+  public static func shared() -> ASIdentifierManager { SharedObjects.one { ASIdentifierManager() } }
   public var advertisingIdentifier: UUID { UUID.zero }
   public var isAdvertisingTrackingEnabled: Bool { false }
 }
@@ -31,7 +32,7 @@ public struct AAAttributionError: _ServiceError {
 
 /// Shows a server that a device is one of Apple's: it cannot, as in a simulator.
 public final class DCDevice: NSObject, Sendable {
-  public static var current: DCDevice { DCDevice() }
+  public static var current: DCDevice { SharedObjects.one { DCDevice() } }
   public var isSupported: Bool { false }
   public func generateToken(completionHandler: @escaping (Data?, (any Error)?) -> Void) {
     completionHandler(nil, DCError(.featureUnsupported))
@@ -43,7 +44,7 @@ public final class DCDevice: NSObject, Sendable {
 
 /// Shows a server that an app is the one that it knows: it cannot, as in a simulator.
 public final class DCAppAttestService: NSObject, Sendable {
-  public static var shared: DCAppAttestService { DCAppAttestService() }
+  public static var shared: DCAppAttestService { SharedObjects.one { DCAppAttestService() } }
   public var isSupported: Bool { false }
   public func generateKey(completionHandler: @escaping (String?, (any Error)?) -> Void) {
     completionHandler(nil, DCError(.featureUnsupported))

@@ -1,8 +1,9 @@
 public import Foundation
+import KumihanFoundation
 
 /// Tells an app once a day how it ran: never.
 open class MXMetricManager: NSObject {
-  open class var shared: MXMetricManager { MXMetricManager() }
+  open class var shared: MXMetricManager { SharedObjects.one { MXMetricManager() } }
   open var pastPayloads: [MXMetricPayload] { [] }
   open var pastDiagnosticPayloads: [MXDiagnosticPayload] { [] }
   open func add(_ subscriber: any MXMetricManagerSubscriber) {}

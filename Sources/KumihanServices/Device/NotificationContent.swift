@@ -112,9 +112,15 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
 
 /// The sound of a notification.
 open class UNNotificationSound: NSObject {
-  public class var `default`: UNNotificationSound { UNNotificationSound() }
-  public class var defaultCritical: UNNotificationSound { UNNotificationSound() }
-  public class var defaultRingtone: UNNotificationSound { UNNotificationSound() }
+  public class var `default`: UNNotificationSound {
+    SharedObjects.one("default") { UNNotificationSound() }
+  }
+  public class var defaultCritical: UNNotificationSound {
+    SharedObjects.one("defaultCritical") { UNNotificationSound() }
+  }
+  public class var defaultRingtone: UNNotificationSound {
+    SharedObjects.one("defaultRingtone") { UNNotificationSound() }
+  }
   public class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
     UNNotificationSound()
   }

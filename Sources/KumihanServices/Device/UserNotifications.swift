@@ -1,4 +1,5 @@
 public import Foundation
+import KumihanFoundation
 
 /// What a notification may do.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -15,7 +16,9 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 
 /// The notifications of an app, of which none comes.
 open class UNUserNotificationCenter: NSObject {
-  public class func current() -> UNUserNotificationCenter { UNUserNotificationCenter() }
+  public class func current() -> UNUserNotificationCenter {
+    SharedObjects.one { UNUserNotificationCenter() }
+  }
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
   open var supportsContentExtensions: Bool { false }
   /// Nobody answers the question.

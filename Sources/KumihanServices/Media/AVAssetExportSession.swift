@@ -46,6 +46,19 @@ open class AVAssetExportSession: NSObject {
     throw AVError(.exportFailed)
   }
   open func cancelExport() { status = .cancelled }
+  open var audioMix: AVAudioMix?
+  open var videoComposition: AVVideoComposition?
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
+  open var estimatedOutputFileLength: Int64 { 0 }
+  /// How far an export is, by its newer names.
+  public enum State: Sendable {
+    case pending, waiting
+    case exporting(progress: Progress)
+  }
+  /// Nothing is exported, so that nothing comes.
+  open func states(updateInterval: TimeInterval = .infinity) -> AsyncStream<State> {
+    AsyncStream { $0.finish() }
+  }
   public class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
   public class func allExportPresets() -> [String] { [AVAssetExportPresetHighestQuality] }
 }

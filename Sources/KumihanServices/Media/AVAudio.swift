@@ -1,4 +1,5 @@
 public import Foundation
+import KumihanFoundation
 
 /// Plays a sound, of which a picture knows nothing.
 open class AVAudioPlayer: NSObject {
@@ -175,30 +176,42 @@ open class AVAudioSession: NSObject {
     "AVAudioSessionMediaServicesWereReset")
   public static let silenceSecondaryAudioHintNotification = NSNotification.Name(
     "AVAudioSessionSilenceSecondaryAudioHint")
-  open var mode: Mode { .default }
-  open var sampleRate: Double { 44_100 }
-  open var ioBufferDuration: TimeInterval { 0.01 }
+  open private(set) var mode = Mode.default
+  open var sampleRate: Double { preferredSampleRate > 0 ? preferredSampleRate : 44_100 }
+  open private(set) var preferredSampleRate: Double = 0
+  open var ioBufferDuration: TimeInterval {
+    preferredIOBufferDuration > 0 ? preferredIOBufferDuration : 0.01
+  }
+  open private(set) var preferredIOBufferDuration: TimeInterval = 0
   open var inputGain: Float { 1 }
   open var inputLatency: TimeInterval { 0 }
   open var outputLatency: TimeInterval { 0 }
   open var isInputAvailable: Bool { false }
   open var secondaryAudioShouldBeSilencedHint: Bool { false }
   open func overrideOutputAudioPort(_ port: PortOverride) throws {}
-  open func setPreferredSampleRate(_ rate: Double) throws {}
-  open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
-  public class func sharedInstance() -> AVAudioSession { AVAudioSession() }
+  open func setPreferredSampleRate(_ rate: Double) throws { preferredSampleRate = rate }
+  open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {
+    preferredIOBufferDuration = duration
+  }
+  public class func sharedInstance() -> AVAudioSession { SharedObjects.one { AVAudioSession() } }
   public static let interruptionNotification = NSNotification.Name("AVAudioSessionInterruption")
   public static let routeChangeNotification = NSNotification.Name("AVAudioSessionRouteChange")
-  open var category: Category { .soloAmbient }
+  open private(set) var category = Category.soloAmbient
+  open private(set) var categoryOptions: CategoryOptions = []
   open var outputVolume: Float { 0.5 }
   open var isOtherAudioPlaying: Bool { false }
   open var recordPermission: RecordPermission { .undetermined }
-  open func setCategory(_ category: Category) throws {}
-  open func setCategory(_ category: Category, options: CategoryOptions) throws {}
+  open func setCategory(_ category: Category) throws { try setCategory(category, options: []) }
+  open func setCategory(_ category: Category, options: CategoryOptions) throws {
+    (self.category, categoryOptions) = (category, options)
+  }
   open func setCategory(
     _ category: Category, mode: Mode, options: CategoryOptions = []
-  ) throws {}
-  open func setMode(_ mode: Mode) throws {}
+  ) throws {
+    self.mode = mode
+    try setCategory(category, options: options)
+  }
+  open func setMode(_ mode: Mode) throws { self.mode = mode }
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
   /// Nobody answers the question.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {}
@@ -208,7 +221,7 @@ open class AVAudioSession: NSObject {
 open class AVAudioApplication: NSObject {
   /// Whether recording was allowed.
   public enum recordPermission: Int, Sendable { case undetermined, denied, granted }
-  public class var shared: AVAudioApplication { AVAudioApplication() }
+  public class var shared: AVAudioApplication { SharedObjects.one { AVAudioApplication() } }
   open var recordPermission: recordPermission { .undetermined }
   public class func requestRecordPermission() async -> Bool { false }
   public class func requestRecordPermission(completionHandler: @escaping (Bool) -> Void) {}
@@ -216,9 +229,9 @@ open class AVAudioApplication: NSObject {
 
 /// A graph of sounds, which makes none.
 open class AVAudioEngine: NSObject {
-  public let mainMixerNode = AVAudioNode()
-  public let inputNode = AVAudioNode()
-  public let outputNode = AVAudioNode()
+  public let mainMixerNode = AVAudioMixerNode()
+  public let inputNode = AVAudioInputNode()
+  public let outputNode = AVAudioOutputNode()
   public private(set) var isRunning = false
   open func attach(_ node: AVAudioNode) {}
   open func connect(_ node: AVAudioNode, to other: AVAudioNode, format: AVAudioFormat?) {}
@@ -248,76 +261,18 @@ public typealias AVAudioNodeBus = Int
 
 /// A part of a graph that plays files.
 open class AVAudioPlayerNode: AVAudioNode {
-  open func play() {}
-  open func stop() {}
-  open func pause() {}
+  public private(set) var isPlaying = false
+  open var volume: Float = 1
+  open var pan: Float = 0
+  open func play() { isPlaying = true }
+  open func stop() { isPlaying = false }
+  open func pause() { isPlaying = false }
 }
 
 /// The form of a sound.
 open class AVAudioFormat: NSObject {
   open var sampleRate: Double { 44_100 }
   open var channelCount: UInt32 { 2 }
-}
-
-/// Speaks, for no one.
-open class AVSpeechSynthesizer: NSObject {
-  open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-  public private(set) var isSpeaking = false
-  public private(set) var isPaused = false
-  open func speak(_ utterance: AVSpeechUtterance) { isSpeaking = true }
-  @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { true }
-  @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { true }
-  @discardableResult open func continueSpeaking() -> Bool { true }
-}
-
-/// Where speech is broken off.
-public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
-
-/// Follows speech.
-public protocol AVSpeechSynthesizerDelegate: AnyObject {
-  func speechSynthesizer(
-    _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
-  func speechSynthesizer(
-    _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-}
-
-extension AVSpeechSynthesizerDelegate {
-  public func speechSynthesizer(
-    _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
-  ) {}
-  public func speechSynthesizer(
-    _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance
-  ) {}
-}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
-
-/// Words to be spoken.
-open class AVSpeechUtterance: NSObject {
-  public let speechString: String
-  public init(string: String) { speechString = string }
-  open var voice: AVSpeechSynthesisVoice?
-  open var rate: Float = AVSpeechUtteranceDefaultSpeechRate
-  open var pitchMultiplier: Float = 1
-  open var volume: Float = 1
-  open var preUtteranceDelay: TimeInterval = 0
-  open var postUtteranceDelay: TimeInterval = 0
-}
-
-/// A voice.
-open class AVSpeechSynthesisVoice: NSObject {
-  public let language: String
-  public init?(language: String?) { self.language = language ?? "en-US" }
-  public init?(identifier: String) { language = "en-US" }
-  open var name: String { "" }
-  open var identifier: String { "" }
-  public class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
-  public class func currentLanguageCode() -> String { "en-US" }
 }
 
 public typealias SystemSoundID = UInt32
@@ -328,6 +283,26 @@ public let kSystemSoundID_Vibrate: SystemSoundID = 0x0FFF
 public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}
+/// Nothing sounds, which ends at once.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func AudioServicesPlaySystemSoundWithCompletion(
+  _ sound: SystemSoundID, _ completion: (() -> Void)?
+) { completion?() }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func AudioServicesPlayAlertSoundWithCompletion(
+  _ sound: SystemSoundID, _ completion: (() -> Void)?
+) { completion?() }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult public func AudioServicesCreateSystemSoundID(
+  _ url: NSURL, _ sound: UnsafeMutablePointer<SystemSoundID>
+) -> OSStatus {
+  unsafe sound.pointee = 0x1000
+  return 0
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult public func AudioServicesDisposeSystemSoundID(
+  _ sound: SystemSoundID
+) -> OSStatus { 0 }
 
 /// A moment of a sound.
 open class AVAudioTime: NSObject {

@@ -50,6 +50,15 @@ open class AVAsset: NSObject {
   open func loadTracks(withMediaType type: AVMediaType) async throws -> [AVAssetTrack] {
     throw URLError(.notConnectedToInternet)
   }
+  /// - Throws: always, because nothing can be read.
+  open func load<A, B, C>(
+    _ first: AVAsyncProperty<AVAsset, A>, _ second: AVAsyncProperty<AVAsset, B>,
+    _ third: AVAsyncProperty<AVAsset, C>
+  ) async throws -> (A, B, C) { throw URLError(.notConnectedToInternet) }
+  /// - Throws: always, because nothing can be read.
+  open func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] {
+    throw URLError(.notConnectedToInternet)
+  }
   open var tracks: [AVAssetTrack] { [] }
   open func tracks(withMediaType type: AVMediaType) -> [AVAssetTrack] { [] }
 }
@@ -108,6 +117,17 @@ open class AVMetadataItem: NSObject {
   open var dataValue: Data? { nil }
 }
 
+/// How words about media are written.
+public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let iTunesMetadata = Self(rawValue: "com.apple.itunes")
+  public static let id3Metadata = Self(rawValue: "org.id3")
+  public static let quickTimeMetadata = Self(rawValue: "com.apple.quicktime.mdta")
+  public static let quickTimeUserData = Self(rawValue: "com.apple.quicktime.udta")
+  public static let isoUserData = Self(rawValue: "org.mp4ra")
+}
+
 /// The name of a word about media.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -155,6 +175,12 @@ open class AVPlayerItem: NSObject {
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
   open var forwardPlaybackEndTime = CMTime.invalid
   open var externalMetadata: [AVMetadataItem] = []
+  open var tracks: [AVPlayerItemTrack] { [] }
+  open var audioMix: AVAudioMix?
+  open var videoComposition: AVVideoComposition?
+  public private(set) var outputs: [AVPlayerItemOutput] = []
+  open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
+  open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
   open func currentTime() -> CMTime { .zero }
   @discardableResult open func seek(to time: CMTime) async -> Bool { false }
   open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {}
@@ -286,33 +312,4 @@ open class AVPlayerLayer: CALayer {
     self.init()
     self.player = player
   }
-}
-
-/// A picture or a sound of media.
-open class AVAssetTrack: NSObject {
-  open var naturalSize: CGSize { .zero }
-  open var preferredTransform: CGAffineTransform { .identity }
-  open var nominalFrameRate: Float { 0 }
-  open var mediaType: AVMediaType { .video }
-}
-
-/// Takes pictures out of videos: none can be read.
-open class AVAssetImageGenerator: NSObject {
-  public let asset: AVAsset
-  open var appliesPreferredTrackTransform = false
-  open var maximumSize = CGSize.zero
-  open var requestedTimeToleranceBefore = CMTime.zero
-  open var requestedTimeToleranceAfter = CMTime.zero
-  public init(asset: AVAsset) { self.asset = asset }
-  /// - Throws: always, because nothing can be read.
-  open func copyCGImage(at time: CMTime, actualTime: NilPointer) throws -> CGImage {
-    throw URLError(.notConnectedToInternet)
-  }
-  /// - Throws: always, because nothing can be read.
-  open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
-    throw URLError(.notConnectedToInternet)
-  }
-  open func generateCGImageAsynchronously(
-    for time: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
-  ) { handler(nil, time, URLError(.notConnectedToInternet)) }
 }

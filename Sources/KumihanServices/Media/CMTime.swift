@@ -11,7 +11,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
       value: Self.whole(seconds * Double(preferredTimescale)), timescale: preferredTimescale)
   }
   /// Without its fraction; beyond what is counted, the end of the counts.
-  private static func whole(_ count: Double) -> Int64 {
+  fileprivate static func whole(_ count: Double) -> Int64 {
     Int64(exactly: count.rounded(.towardZero)) ?? (count > 0 ? .max : count < 0 ? .min : 0)
   }
   public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
@@ -61,6 +61,34 @@ public struct CMTime: Hashable, Comparable, Sendable {
   }
 }
 
+/// What becomes of the rest where a moment is counted in coarser parts.
+public enum CMTimeRoundingMethod: UInt32, Sendable {
+  case roundHalfAwayFromZero = 1
+  case roundTowardZero, roundAwayFromZero, quickTime, roundTowardPositiveInfinity
+  case roundTowardNegativeInfinity
+  public static let `default` = CMTimeRoundingMethod.roundHalfAwayFromZero
+}
+
+extension CMTime {
+  /// The moment in other parts of a second.
+  public func convertScale(_ scale: Int32, method: CMTimeRoundingMethod) -> CMTime {
+    guard isValid, scale > 0 else { return .invalid }
+    let rule: FloatingPointRoundingRule =
+      switch method {
+      case .roundHalfAwayFromZero: .toNearestOrAwayFromZero
+      case .roundTowardZero, .quickTime: .towardZero
+      case .roundAwayFromZero: .awayFromZero
+      case .roundTowardPositiveInfinity: .up
+      case .roundTowardNegativeInfinity: .down
+      }
+    return CMTime(
+      value: Self.whole((seconds * Double(scale)).rounded(rule)), timescale: scale)
+  }
+}
+public func CMTimeConvertScale(
+  _ time: CMTime, timescale: Int32, method: CMTimeRoundingMethod
+) -> CMTime { time.convertScale(timescale, method: method) }
+
 /// The length of a moment, in seconds.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 public typealias CMTimeScale = Int32
@@ -91,6 +119,20 @@ public struct CMTimeRange: Hashable, Sendable {
   public var end: CMTime { start + duration }
   public var isEmpty: Bool { duration.value == 0 }
   public static let zero = CMTimeRange(start: .zero, duration: .zero)
+  public static let invalid = CMTimeRange(start: .invalid, duration: .invalid)
+  public var isValid: Bool { start.isValid && duration.isValid }
+  /// The stretch that both have in common.
+  public func intersection(_ other: CMTimeRange) -> CMTimeRange {
+    let (first, last) = (max(start, other.start), min(end, other.end))
+    return first < last ? CMTimeRange(start: first, end: last) : .zero
+  }
+  /// The shortest stretch with both in it.
+  public func union(_ other: CMTimeRange) -> CMTimeRange {
+    CMTimeRange(start: min(start, other.start), end: max(end, other.end))
+  }
+  public func containsTimeRange(_ other: CMTimeRange) -> Bool {
+    start <= other.start && other.end <= end
+  }
   public func containsTime(_ time: CMTime) -> Bool { start <= time && time < end }
 }
 

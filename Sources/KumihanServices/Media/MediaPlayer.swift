@@ -1,9 +1,12 @@
 public import Foundation
 public import KumihanAppleNames
+import KumihanFoundation
 
 /// What the lock screen would show of a player.
 open class MPNowPlayingInfoCenter: NSObject {
-  public class func `default`() -> MPNowPlayingInfoCenter { MPNowPlayingInfoCenter() }
+  public class func `default`() -> MPNowPlayingInfoCenter {
+    SharedObjects.one { MPNowPlayingInfoCenter() }
+  }
   open var nowPlayingInfo: [String: Any]?
   open var playbackState = MPNowPlayingPlaybackState.unknown
 }
@@ -59,7 +62,9 @@ open class MPMediaItem: NSObject {
 
 /// The buttons of headphones and of the lock screen, which nobody presses.
 open class MPRemoteCommandCenter: NSObject {
-  public class func shared() -> MPRemoteCommandCenter { MPRemoteCommandCenter() }
+  public class func shared() -> MPRemoteCommandCenter {
+    SharedObjects.one { MPRemoteCommandCenter() }
+  }
   public let playCommand = MPRemoteCommand()
   public let pauseCommand = MPRemoteCommand()
   public let stopCommand = MPRemoteCommand()

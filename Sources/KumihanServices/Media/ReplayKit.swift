@@ -1,9 +1,10 @@
 public import Foundation
 public import KumihanAppleNames
+import KumihanFoundation
 
 /// Records the screen, which nobody looks at.
 open class RPScreenRecorder: NSObject {
-  open class func shared() -> RPScreenRecorder { RPScreenRecorder() }
+  open class func shared() -> RPScreenRecorder { SharedObjects.one { RPScreenRecorder() } }
   open weak var delegate: (any RPScreenRecorderDelegate)?
   open var isAvailable: Bool { false }
   open var isRecording: Bool { false }

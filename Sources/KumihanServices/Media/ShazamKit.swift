@@ -1,4 +1,5 @@
 public import Foundation
+import KumihanFoundation
 
 /// What a song is found by.
 open class SHSignature: NSObject {
@@ -120,7 +121,7 @@ public final class SHManagedSession: Sendable {
 
 /// The songs that a person found: none.
 open class SHMediaLibrary: NSObject {
-  open class var `default`: SHMediaLibrary { SHMediaLibrary() }
+  open class var `default`: SHMediaLibrary { SharedObjects.one { SHMediaLibrary() } }
   open func add(_ items: [SHMediaItem], completionHandler: @escaping ((any Error)?) -> Void) {
     completionHandler(SHError(.mediaLibrarySyncFailed))
   }

@@ -56,6 +56,57 @@ open class HKQuantityType: HKSampleType {
   public convenience init(_ identifier: HKQuantityTypeIdentifier) {
     self.init(identifier: identifier.rawValue)
   }
+
+  /// Whether measurements add up, as steps do, or are each for themselves, as pulses are.
+  open var aggregationStyle: HKQuantityAggregationStyle {
+    let name = String(identifier.dropFirst("HKQuantityTypeIdentifier".count))
+    if ["EnvironmentalAudioExposure", "HeadphoneAudioExposure"].contains(name) {
+      return .discreteEquivalentContinuousLevel
+    }
+    if name == "HeartRate" { return .discreteTemporallyWeighted }
+    let adds =
+      Self.sums.contains(name) || name.hasPrefix("Dietary")
+      || name.hasPrefix("Distance") || name.hasSuffix("EnergyBurned")
+    return adds ? .cumulative : .discreteArithmetic
+  }
+  private static let sums: Set = [
+    "StepCount", "PushCount", "FlightsClimbed", "AppleExerciseTime", "AppleStandTime",
+    "AppleMoveTime", "NumberOfAlcoholicBeverages", "NumberOfTimesFallen", "InsulinDelivery",
+    "InhalerUsage", "SwimmingStrokeCount", "NikeFuel", "TimeInDaylight",
+  ]
+
+  /// Whether measurements may be told in a unit.
+  open func `is`(compatibleWith unit: HKUnit) -> Bool {
+    guard let own = usualUnit else { return true }
+    return own.powers == unit.powers
+  }
+  /// A unit of those that measurements are told in; nil where nobody said.
+  private var usualUnit: HKUnit? {
+    let name = String(identifier.dropFirst("HKQuantityTypeIdentifier".count))
+    func has(_ endings: String...) -> Bool { endings.contains { name.hasSuffix($0) } }
+    if name.hasPrefix("Distance") || ["Height", "WaistCircumference"].contains(name)
+      || has("StepLength", "StrideLength", "Oscillation", "Depth", "TestDistance")
+    {
+      return .meter()
+    }
+    if name == "DietaryWater" { return .liter() }
+    if has("EnergyBurned", "EnergyConsumed") { return .kilocalorie() }
+    if name.hasPrefix("Dietary") || has("BodyMass") { return .gram() }
+    if has("HeartRate", "RespiratoryRate", "RateAverage", "OneMinute", "Cadence") {
+      return HKUnit(from: "count/min")
+    }
+    if has("Count", "Climbed", "Beverages", "Fallen", "Percentage", "Saturation", "BodyMassIndex") {
+      return HKUnit(from: "count")
+    }
+    if has("Speed") { return HKUnit(from: "m/s") }
+    if has("Temperature") { return .kelvin() }
+    if has("Systolic", "Diastolic") { return .millimeterOfMercury() }
+    if has("ExerciseTime", "StandTime", "MoveTime", "Daylight", "SDNN", "ContactTime") {
+      return .second()
+    }
+    if has("Power") { return .watt() }
+    return nil
+  }
 }
 
 /// A kind of one of several.

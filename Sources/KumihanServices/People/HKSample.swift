@@ -1,4 +1,5 @@
 public import Foundation
+import KumihanFoundation
 
 /// A fact.
 open class HKObject: NSObject {
@@ -91,7 +92,7 @@ open class HKSourceRevision: NSObject {
 
 /// An app or a device.
 open class HKSource: NSObject {
-  public class func `default`() -> HKSource { HKSource() }
+  public class func `default`() -> HKSource { SharedObjects.one { HKSource() } }
   open var name: String { "" }
   open var bundleIdentifier: String { "" }
 }

@@ -21,12 +21,20 @@ open class PDFPage: NSObject {
   }
   /// That of the picture of the page, or of a letter in points.
   open func bounds(for box: PDFDisplayBox) -> CGRect {
-    CGRect(origin: .zero, size: image?.size ?? CGSize(width: 612, height: 792))
+    boxes[box] ?? CGRect(origin: .zero, size: image?.size ?? CGSize(width: 612, height: 792))
   }
   @MainActor @preconcurrency
   open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage { image ?? UIImage() }
   open func draw(with box: PDFDisplayBox, to context: CGContext) {}
   open func selection(for rect: CGRect) -> PDFSelection? { nil }
+  open func selectionForWord(at point: CGPoint) -> PDFSelection? { nil }
+  open func selectionForLine(at point: CGPoint) -> PDFSelection? { nil }
+  open func annotation(at point: CGPoint) -> PDFAnnotation? {
+    annotations.last { $0.bounds.contains(point) }
+  }
+  open var displaysAnnotations = true
+  private var boxes: [PDFDisplayBox: CGRect] = [:]
+  open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) { boxes[box] = bounds }
 }
 
 /// A box of a page.
@@ -44,31 +52,12 @@ open class PDFSelection: NSObject {
   open var string: String? { nil }
   open var pages: [PDFPage] { [] }
   open var color: UIColor?
-}
-
-/// What stands on a page beside its content.
-open class PDFAnnotation: NSObject {
-  open var bounds: CGRect
-  open var color = UIColor.yellow
-  open var contents: String?
-  open var font: UIFont?
-  open var fontColor: UIColor?
-  public init(
-    bounds: CGRect, forType type: PDFAnnotationSubtype,
-    withProperties properties: [AnyHashable: Any]?
-  ) { self.bounds = bounds }
-}
-
-/// A kind of what stands on a page.
-public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let highlight = PDFAnnotationSubtype(rawValue: "/Highlight")
-  public static let underline = PDFAnnotationSubtype(rawValue: "/Underline")
-  public static let freeText = PDFAnnotationSubtype(rawValue: "/FreeText")
-  public static let ink = PDFAnnotationSubtype(rawValue: "/Ink")
-  public static let link = PDFAnnotationSubtype(rawValue: "/Link")
-  public static let text = PDFAnnotationSubtype(rawValue: "/Text")
+  open var attributedString: NSAttributedString? { nil }
+  open func bounds(for page: PDFPage) -> CGRect { .zero }
+  open func selectionsByLine() -> [PDFSelection] { [] }
+  open func add(_ selection: PDFSelection) {}
+  open func extend(atEnd count: Int) {}
+  open func extend(atStart count: Int) {}
 }
 
 /// Documents that others wrote, of which only the number of pages is read.
@@ -104,6 +93,21 @@ extension PDFDocument {
   public func exchangePage(at index: Int, withPageAt other: Int) {
     shownPages.swapAt(index, other)
   }
+  public var outlineRoot: PDFOutline? {
+    get { outline as? PDFOutline }
+    set { outline = newValue }
+  }
+  public func outlineItem(for selection: PDFSelection) -> PDFOutline? { nil }
+  public func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) {
+  }
+  public func cancelFindString() {}
+  public var isFinding: Bool { false }
+  public var selectionForEntireDocument: PDFSelection? { nil }
+  public func selection(
+    from start: PDFPage, at first: CGPoint, to end: PDFPage, at last: CGPoint
+  ) -> PDFSelection? { nil }
+  public var majorVersion: Int { 1 }
+  public var minorVersion: Int { 7 }
   public var string: String? { nil }
   public var documentURL: URL? { nil }
   public var documentAttributes: [AnyHashable: Any]? { nil }
@@ -121,6 +125,18 @@ extension PDFDocument {
 }
 
 extension NSNotification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let PDFViewVisiblePagesChanged = NSNotification.Name("PDFViewVisiblePagesChanged")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let PDFViewScaleChanged = NSNotification.Name("PDFViewScaleChanged")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let PDFViewSelectionChanged = NSNotification.Name("PDFViewSelectionChanged")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let PDFViewDocumentChanged = NSNotification.Name("PDFViewDocumentChanged")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let PDFViewAnnotationHit = NSNotification.Name("PDFViewAnnotationHit")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let PDFDocumentDidFindMatch = NSNotification.Name("PDFDocumentDidFindMatch")
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let PDFViewPageChanged = NSNotification.Name("PDFViewPageChanged")
 }
@@ -146,6 +162,29 @@ open class PDFView: UIView {
   open var currentSelection: PDFSelection?
   open var currentPage: PDFPage? { shown ?? document?.page(at: 0) }
   private var shown: PDFPage?
+  open func go(to destination: PDFDestination) { shown = destination.page ?? shown }
+  open var currentDestination: PDFDestination? {
+    currentPage.map { PDFDestination(page: $0, at: .zero) }
+  }
+  open var enableDataDetectors = false
+  open var interpolationQuality = PDFInterpolationQuality.high
+  open private(set) var isUsingPageViewController = false
+  open var visiblePages: [PDFPage] { currentPage.map { [$0] } ?? [] }
+  open var documentView: UIView? { nil }
+  open var isInMarkupMode = false
+  open func page(for point: CGPoint, nearest: Bool) -> PDFPage? { nearest ? currentPage : nil }
+  open func convert(_ point: CGPoint, to page: PDFPage) -> CGPoint { point }
+  open func convert(_ rect: CGRect, to page: PDFPage) -> CGRect { rect }
+  open func convert(_ point: CGPoint, from page: PDFPage) -> CGPoint { point }
+  open func convert(_ rect: CGRect, from page: PDFPage) -> CGRect { rect }
+  open var canZoomIn: Bool { scaleFactor < maxScaleFactor }
+  open var canZoomOut: Bool { scaleFactor > minScaleFactor }
+  open var canGoToFirstPage: Bool { canGoToPreviousPage }
+  open var canGoToLastPage: Bool { canGoToNextPage }
+  open var canGoBack: Bool { false }
+  open var canGoForward: Bool { false }
+  open func goBack(_ sender: Any?) {}
+  open func goForward(_ sender: Any?) {}
   open func go(to page: PDFPage) { shown = page }
   open func go(to selection: PDFSelection) {}
   open func go(to rect: CGRect, on page: PDFPage) { shown = page }
@@ -164,7 +203,7 @@ open class PDFView: UIView {
   private func step(_ count: Int) { shown = neighbour(count) ?? shown }
   open func usePageViewController(
     _ enable: Bool, withViewOptions options: [AnyHashable: Any]? = nil
-  ) {}
+  ) { isUsingPageViewController = enable }
   open func layoutDocumentView() {}
   open func clearSelection() { currentSelection = nil }
   open func setCurrentSelection(_ selection: PDFSelection?, animate: Bool) {
@@ -176,7 +215,14 @@ open class PDFView: UIView {
 
 /// Follows a document that is looked at.
 @MainActor @preconcurrency
-public protocol PDFViewDelegate: AnyObject {}
+public protocol PDFViewDelegate: AnyObject {
+  func pdfViewWillClick(onLink sender: PDFView, with url: URL)
+  func pdfViewParentViewController() -> UIViewController?
+}
+extension PDFViewDelegate {
+  public func pdfViewWillClick(onLink sender: PDFView, with url: URL) {}
+  public func pdfViewParentViewController() -> UIViewController? { nil }
+}
 
 /// The pages of a document in small; drawn as a box with its name.
 @MainActor @preconcurrency

@@ -1,4 +1,5 @@
 public import Foundation
+import KumihanFoundation
 public import KumihanViews
 
 /// Makes small pictures of documents, which nobody here reads.
@@ -23,7 +24,7 @@ public final class QLThumbnailGenerator: NSObject, Sendable {
       fileAt url: URL, size: CGSize, scale: CGFloat, representationTypes: RepresentationTypes
     ) { (self.size, self.scale, self.representationTypes) = (size, scale, representationTypes) }
   }
-  public static var shared: QLThumbnailGenerator { QLThumbnailGenerator() }
+  public static var shared: QLThumbnailGenerator { SharedObjects.one { QLThumbnailGenerator() } }
   public func generateBestRepresentation(
     for request: Request, completion: @escaping (QLThumbnailRepresentation?, (any Error)?) -> Void
   ) { completion(nil, QLThumbnailError(.generationFailed)) }

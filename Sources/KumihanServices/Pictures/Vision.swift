@@ -2,11 +2,16 @@
 public import Foundation
 public import KumihanCoreGraphics
 
+/// What every kind of request tells, unless it says it of its own kind.
+public protocol _VNRequest: AnyObject {}
+extension _VNRequest {
+  public var results: [VNObservation]? { [] }
+}
+
 /// Something to look for in a picture. Nothing is found.
-open class VNRequest: NSObject {
+open class VNRequest: NSObject, _VNRequest {
   public typealias CompletionHandler = (VNRequest, (any Error)?) -> Void
   private let completion: CompletionHandler?
-  open var results: [VNObservation]? { [] }
   open var preferBackgroundProcessing = false
   open var usesCPUOnly = false
   open var revision = 1
@@ -28,7 +33,9 @@ open class VNObservation: NSObject {
 
 /// Something that was found at a place, of which the whole picture is 1 by 1.
 open class VNDetectedObjectObservation: VNObservation {
-  open var boundingBox: CGRect { .zero }
+  open private(set) var boundingBox = CGRect.zero
+  public override init() {}
+  public init(boundingBox: CGRect) { self.boundingBox = boundingBox }
 }
 
 /// Something with four corners.
@@ -53,7 +60,9 @@ open class VNRecognizedTextObservation: VNRectangleObservation {
 
 /// A face.
 open class VNFaceObservation: VNDetectedObjectObservation {
-  open var landmarks: AnyObject? { nil }
+  open var landmarks: VNFaceLandmarks2D? { nil }
+  open var faceCaptureQuality: Float? { nil }
+  open var pitch: NSNumber? { nil }
   open var roll: NSNumber? { nil }
   open var yaw: NSNumber? { nil }
 }
@@ -67,6 +76,8 @@ open class VNBarcodeObservation: VNRectangleObservation {
 /// What a picture shows.
 open class VNClassificationObservation: VNObservation {
   open var identifier: String { "" }
+  open func hasMinimumPrecision(_ precision: Float, forRecall recall: Float) -> Bool { false }
+  open func hasMinimumRecall(_ recall: Float, forPrecision precision: Float) -> Bool { false }
 }
 
 /// An object in a picture.
@@ -95,6 +106,7 @@ public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
 
 /// Looks for text.
 open class VNRecognizeTextRequest: VNImageBasedRequest {
+  open var results: [VNRecognizedTextObservation]? { [] }
   open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
   open var recognitionLanguages: [String] = []
   open var customWords: [String] = []
@@ -106,20 +118,30 @@ open class VNRecognizeTextRequest: VNImageBasedRequest {
 
 /// Looks for codes.
 open class VNDetectBarcodesRequest: VNImageBasedRequest {
+  open var results: [VNBarcodeObservation]? { [] }
   open var symbologies: [VNBarcodeSymbology] = []
 }
 
 /// Looks for faces.
-open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {}
+open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
+  open var results: [VNFaceObservation]? { [] }
+}
 /// Looks for parts of faces.
-open class VNDetectFaceLandmarksRequest: VNImageBasedRequest {}
+open class VNDetectFaceLandmarksRequest: VNImageBasedRequest {
+  open var results: [VNFaceObservation]? { [] }
+}
 /// Looks for people.
-open class VNDetectHumanRectanglesRequest: VNImageBasedRequest {}
+open class VNDetectHumanRectanglesRequest: VNImageBasedRequest {
+  open var results: [VNHumanObservation]? { [] }
+}
 /// Names what a picture shows.
-open class VNClassifyImageRequest: VNImageBasedRequest {}
+open class VNClassifyImageRequest: VNImageBasedRequest {
+  open var results: [VNClassificationObservation]? { [] }
+}
 
 /// Looks for things with four corners.
 open class VNDetectRectanglesRequest: VNImageBasedRequest {
+  open var results: [VNRectangleObservation]? { [] }
   open var minimumAspectRatio: Float = 0.5
   open var maximumAspectRatio: Float = 1
   open var minimumConfidence: Float = 0
@@ -186,6 +208,28 @@ open class VNSequenceRequestHandler: NSObject {
   open func perform(_ requests: [VNRequest], on image: CGImage) throws {
     for request in requests { request.finish() }
   }
+  open func perform(
+    _ requests: [VNRequest], on image: CGImage, orientation: CGImagePropertyOrientation
+  ) throws { try perform(requests, on: image) }
+  open func perform(
+    _ requests: [VNRequest], on buffer: CVPixelBuffer, orientation: CGImagePropertyOrientation
+  ) throws { try perform(requests, on: buffer) }
+  open func perform(_ requests: [VNRequest], on image: CIImage) throws {
+    for request in requests { request.finish() }
+  }
+  open func perform(_ requests: [VNRequest], onCMSampleBuffer buffer: CMSampleBuffer) throws {
+    for request in requests { request.finish() }
+  }
+}
+
+public func VNImagePointForNormalizedPoint(
+  _ point: CGPoint, _ width: Int, _ height: Int
+) -> CGPoint { CGPoint(x: point.x * CGFloat(width), y: point.y * CGFloat(height)) }
+public func VNNormalizedRectForImageRect(_ rect: CGRect, _ width: Int, _ height: Int) -> CGRect {
+  guard width > 0, height > 0 else { return .zero }
+  return CGRect(
+    x: rect.minX / CGFloat(width), y: rect.minY / CGFloat(height),
+    width: rect.width / CGFloat(width), height: rect.height / CGFloat(height))
 }
 
 /// The size of a place in a picture, from parts of it to pixels.

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
+import KumihanFoundation
 
 /// A network that a device is to join.
 open class NEHotspotConfiguration: NSObject {
@@ -14,7 +15,9 @@ open class NEHotspotConfiguration: NSObject {
 
 /// Joins networks, of which there are none.
 open class NEHotspotConfigurationManager: NSObject {
-  open class var shared: NEHotspotConfigurationManager { NEHotspotConfigurationManager() }
+  open class var shared: NEHotspotConfigurationManager {
+    SharedObjects.one { NEHotspotConfigurationManager() }
+  }
   open func apply(
     _ configuration: NEHotspotConfiguration, completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(NEHotspotConfigurationError(.internal)) }
@@ -92,7 +95,7 @@ open class NETunnelProviderProtocol: NEVPNProtocol {
 
 /// Keeps how ways through other networks are made: nobody allowed it.
 open class NEVPNManager: NSObject {
-  open class func shared() -> NEVPNManager { NEVPNManager() }
+  open class func shared() -> NEVPNManager { SharedObjects.one { NEVPNManager() } }
   open var isEnabled = false
   open var isOnDemandEnabled = false
   open var localizedDescription: String?

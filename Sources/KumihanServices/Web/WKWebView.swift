@@ -12,6 +12,29 @@ open class WKWebView: UIView {
   public let scrollView = UIScrollView(frame: .zero)
   open var isFindInteractionEnabled = false
   open var interactionState: Any?
+  public let backForwardList = WKBackForwardList()
+  @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+  open class func handlesURLScheme(_ scheme: String) -> Bool {
+    ["http", "https", "file", "about", "data", "blob"].contains(scheme.lowercased())
+  }
+  /// What a page records of the reader.
+  public enum WKMediaCaptureState: Int, Sendable { case none, active, muted }
+  open var cameraCaptureState: WKMediaCaptureState { .none }
+  open var microphoneCaptureState: WKMediaCaptureState { .none }
+  open func setCameraCaptureState(
+    _ state: WKMediaCaptureState, completionHandler: (() -> Void)? = nil
+  ) { completionHandler?() }
+  open func setMicrophoneCaptureState(
+    _ state: WKMediaCaptureState, completionHandler: (() -> Void)? = nil
+  ) { completionHandler?() }
+  open func startDownload(using request: URLRequest) async -> WKDownload { WKDownload(request) }
+  open func startDownload(
+    using request: URLRequest, completionHandler: @escaping (WKDownload) -> Void
+  ) { completionHandler(WKDownload(request)) }
+  open func find(
+    _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
+    completionHandler: @escaping (WKFindResult) -> Void
+  ) { completionHandler(WKFindResult()) }
   open var hasOnlySecureContent: Bool { false }
   @discardableResult open func reloadFromOrigin() -> WKNavigation? { nil }
   open func setAllMediaPlaybackSuspended(
@@ -122,6 +145,16 @@ open class WKWebViewConfiguration: NSObject {
   open var allowsPictureInPictureMediaPlayback = true
   open var limitsNavigationsToAppBoundDomains = false
   open var applicationNameForUserAgent: String?
+  open var upgradeKnownHostsToHTTPS = true
+  open var ignoresViewportScaleLimits = false
+  private var handlers: [String: any WKURLSchemeHandler] = [:]
+  /// Keeps who answers for a scheme; nothing is loaded.
+  open func setURLSchemeHandler(_ handler: (any WKURLSchemeHandler)?, forURLScheme scheme: String) {
+    handlers[scheme.lowercased()] = handler
+  }
+  open func urlSchemeHandler(forURLScheme scheme: String) -> (any WKURLSchemeHandler)? {
+    handlers[scheme.lowercased()]
+  }
 }
 
 /// The process of pages.
@@ -161,66 +194,25 @@ open class WKWebpagePreferences: NSObject {
   open var preferredContentMode = ContentMode.recommended
 }
 
-/// Cookies and caches of pages.
-open class WKWebsiteDataStore: NSObject {
-  public class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-  public class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-  public class func allWebsiteDataTypes() -> Set<String> { [] }
-  open func removeData(
-    ofTypes types: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void
-  ) {}
-  open func removeData(ofTypes types: Set<String>, modifiedSince date: Date) async {}
-  open func removeData(
-    ofTypes types: Set<String>, for records: [WKWebsiteDataRecord],
-    completionHandler: @escaping () -> Void
-  ) {}
-  open func fetchDataRecords(
-    ofTypes types: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void
-  ) { completionHandler([]) }
-  open func dataRecords(ofTypes types: Set<String>) async -> [WKWebsiteDataRecord] { [] }
-  public let httpCookieStore = WKHTTPCookieStore()
-}
-
-/// What a page kept; none has.
-open class WKWebsiteDataRecord: NSObject {
-  open var displayName: String { "" }
-  open var dataTypes: Set<String> { [] }
-}
-
-/// The cookies of pages, as the app sets them.
-open class WKHTTPCookieStore: NSObject {
-  private var cookies: [HTTPCookie] = []
-  open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) {
-    completionHandler(cookies)
-  }
-  open func allCookies() async -> [HTTPCookie] { cookies }
-  open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
-    put(cookie)
-    completionHandler?()
-  }
-  open func setCookie(_ cookie: HTTPCookie) async { put(cookie) }
-  open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
-    remove(cookie)
-    completionHandler?()
-  }
-  open func deleteCookie(_ cookie: HTTPCookie) async { remove(cookie) }
-  /// There is one of a name at a place: a newer one replaces it.
-  private func put(_ cookie: HTTPCookie) {
-    remove(cookie)
-    cookies.append(cookie)
-  }
-  private func remove(_ cookie: HTTPCookie) {
-    cookies.removeAll {
-      ($0.name, $0.domain, $0.path) == (cookie.name, cookie.domain, cookie.path)
-    }
-  }
-}
-
 /// Scripts of the app in pages.
 open class WKUserContentController: NSObject {
+  public private(set) var userScripts: [WKUserScript] = []
   open func add(_ handler: any WKScriptMessageHandler, name: String) {}
-  open func addUserScript(_ script: WKUserScript) {}
-  open func removeAllUserScripts() {}
+  open func add(
+    _ handler: any WKScriptMessageHandler, contentWorld: WKContentWorld, name: String
+  ) {}
+  open func addScriptMessageHandler(
+    _ handler: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
+  ) {}
+  open func addUserScript(_ script: WKUserScript) { userScripts.append(script) }
+  open func removeAllUserScripts() { userScripts = [] }
+  open func removeAllScriptMessageHandlers() {}
+  open func removeScriptMessageHandler(
+    forName name: String, contentWorld: WKContentWorld
+  ) {}
+  open func add(_ list: WKContentRuleList) {}
+  open func remove(_ list: WKContentRuleList) {}
+  open func removeAllContentRuleLists() {}
   open func removeScriptMessageHandler(forName name: String) {}
 }
 
@@ -228,9 +220,13 @@ open class WKUserContentController: NSObject {
 open class WKContentWorld: NSObject {
   public let name: String?
   init(_ name: String?) { self.name = name }
-  public class var page: WKContentWorld { WKContentWorld(nil) }
-  public class var defaultClient: WKContentWorld { WKContentWorld(nil) }
-  public class func world(name: String) -> WKContentWorld { WKContentWorld(name) }
+  public class var page: WKContentWorld { SharedObjects.one("page") { WKContentWorld(nil) } }
+  public class var defaultClient: WKContentWorld {
+    SharedObjects.one("client") { WKContentWorld(nil) }
+  }
+  public class func world(name: String) -> WKContentWorld {
+    SharedObjects.one("world \(name)") { WKContentWorld(name) }
+  }
 }
 
 /// What a picture of a page shows.
@@ -252,15 +248,27 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
 /// A script of the app.
 open class WKUserScript: NSObject {
   public let source: String
+  public let injectionTime: WKUserScriptInjectionTime
+  public let isForMainFrameOnly: Bool
   public init(
     source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool
-  ) { self.source = source }
+  ) {
+    (self.source, self.injectionTime) = (source, injectionTime)
+    isForMainFrameOnly = forMainFrameOnly
+  }
+  public convenience init(
+    source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool,
+    in world: WKContentWorld
+  ) {
+    self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly)
+  }
 }
 
 /// Words of a page to the app.
 open class WKScriptMessage: NSObject {
   open var name: String { "" }
   open var body: Any { "" }
+  open var world: WKContentWorld { .page }
   open var webView: WKWebView? { nil }
   open var frameInfo: WKFrameInfo { WKFrameInfo() }
 }
@@ -272,91 +280,25 @@ public protocol WKScriptMessageHandler: AnyObject {
     _ controller: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
+/// Is told words of pages, and answers.
+@MainActor @preconcurrency
+public protocol WKScriptMessageHandlerWithReply: AnyObject {
+  func userContentController(
+    _ controller: WKUserContentController, didReceive message: WKScriptMessage,
+    replyHandler: @escaping @MainActor (Any?, String?) -> Void)
+  func userContentController(
+    _ controller: WKUserContentController, didReceive message: WKScriptMessage
+  ) async -> (Any?, String?)
+}
+extension WKScriptMessageHandlerWithReply {
+  public func userContentController(
+    _ controller: WKUserContentController, didReceive message: WKScriptMessage,
+    replyHandler: @escaping @MainActor (Any?, String?) -> Void
+  ) {}
+  public func userContentController(
+    _ controller: WKUserContentController, didReceive message: WKScriptMessage
+  ) async -> (Any?, String?) { (nil, nil) }
+}
+
 /// One loading of a page.
 open class WKNavigation: NSObject {}
-
-/// Why a page is loaded.
-public enum WKNavigationType: Int, Sendable {
-  case linkActivated, formSubmitted, backForward, reload, formResubmitted
-  case other = -1
-}
-
-/// A page that would be loaded.
-open class WKNavigationAction: NSObject {
-  open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-  open var navigationType: WKNavigationType { .other }
-  open var targetFrame: WKFrameInfo? { nil }
-}
-
-/// An answer of a server.
-open class WKNavigationResponse: NSObject {
-  open var canShowMIMEType: Bool { true }
-  open var isForMainFrame: Bool { true }
-  open var response: URLResponse {
-    URLResponse(
-      url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0,
-      textEncodingName: nil)
-  }
-}
-
-/// A frame of a page.
-open class WKFrameInfo: NSObject {
-  open var isMainFrame: Bool { true }
-}
-
-/// Whether a page is loaded.
-public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
-/// Whether an answer is taken.
-public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
-/// How a page's window is to look.
-open class WKWindowFeatures: NSObject {}
-
-/// Follows the loading of pages: nothing comes.
-@MainActor @preconcurrency
-public protocol WKNavigationDelegate: AnyObject {
-  func webView(
-    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
-  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
-    withError error: any Error)
-}
-
-extension WKNavigationDelegate {
-  public func webView(
-    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
-  ) {}
-  public func webView(
-    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
-  ) {}
-  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-  public func webView(
-    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
-  ) {}
-  public func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
-    withError error: any Error
-  ) {}
-}
-
-/// Shows the windows of pages.
-@MainActor @preconcurrency
-public protocol WKUIDelegate: AnyObject {
-  func webView(
-    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
-    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
-  ) -> WKWebView?
-}
-
-extension WKUIDelegate {
-  public func webView(
-    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
-    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
-  ) -> WKWebView? { nil }
-}

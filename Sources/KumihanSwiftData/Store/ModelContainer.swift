@@ -58,6 +58,8 @@ public final class ModelContainer: Hashable, @unchecked Sendable {
 
 /// The objects of a container, in the order in which they came.
 final class ModelStore {
+  /// What was saved, the oldest first.
+  var history: [DefaultHistoryTransaction] = []
   private(set) var objects: [any PersistentModel] = []
   /// The name of a configuration that does not allow saving.
   let refusesSaving: String?

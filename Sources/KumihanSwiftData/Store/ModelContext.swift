@@ -125,6 +125,7 @@ public final class ModelContext: Hashable {
     if let refusal { throw refusal }
     if let name = container.store.refusesSaving { throw SwiftDataError.doesNotAllowSaving(name) }
     container.store.settle()
+    container.store.note(inserted, changedModelsArray, deletedModelsArray, by: author)
     for object in container.store.objects {
       let record = object._modelRecord
       record.saved = type(of: object)._modelSchema.properties.map { $0.get(object) }
@@ -164,6 +165,11 @@ public final class ModelContext: Hashable {
   public static func == (a: ModelContext, b: ModelContext) -> Bool { a === b }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
+  /// The names of what a notification tells.
+  public enum NotificationKey: String, Sendable {
+    case queryGeneration, invalidatedAllIdentifiers, insertedIdentifiers, updatedIdentifiers
+    case deletedIdentifiers
+  }
   public static let willSave = Notification.Name("ModelContextWillSave")
   public static let didSave = Notification.Name("ModelContextDidSave")
 }

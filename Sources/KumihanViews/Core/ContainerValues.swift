@@ -1,6 +1,7 @@
 import Foundation
+import KumihanCombine
 import KumihanDrawing
-import KumihanLayout
+public import KumihanLayout
 import KumihanText
 
 /// A key for a value that a view sets for its container.
@@ -48,6 +49,11 @@ extension ContainerValues {
     static var defaultValue: Int { -1 }
   }
 
+  /// The key for the values themselves, which custom layouts read.
+  fileprivate struct Own: LayoutValueKey {
+    static var defaultValue: Crossing<ContainerValues>? { nil }
+  }
+
   @MainActor static func of(_ node: Int32, in lowering: Lowering) -> ContainerValues {
     let traits = lowering.tree.nodes[Int(node)].traits
     guard traits >= 0, let index = lowering.tree.traits[Int(traits)].layoutValue(Index.self)
@@ -69,8 +75,16 @@ extension ContainerValues {
     let index = lowering.tree.nodes[Int(node)].traits
     var traits = index < 0 ? Traits() : lowering.tree.traits[Int(index)]
     traits.setLayoutValue(Index.self, lowering.containerValues.count - 1)
+    traits.setLayoutValue(Own.self, Crossing(self))
     lowering.tree.traits.append(traits)
     lowering.tree.nodes[Int(node)].traits = Int32(lowering.tree.traits.count - 1)
+  }
+}
+
+extension LayoutSubview {
+  /// The values that the view set for its container.
+  public var containerValues: ContainerValues {
+    self[ContainerValues.Own.self]?.value ?? ContainerValues()
   }
 }
 

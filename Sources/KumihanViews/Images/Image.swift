@@ -104,6 +104,9 @@ public struct Image: Hashable, Sendable {
     return copy
   }
 
+  /// With a text alternative.
+  package func labeled(_ label: Text) -> Image { changing { $0.words = .label(label) } }
+
   /// Layout: takes the proposed size.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch

@@ -50,6 +50,10 @@ public struct ConcentricRectangle: InsettableShape {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
+  nonisolated init(_ corners: ConcentricCorners, site: CallSite) {
+    (self.corners, _site) = (corners, site)
+  }
+
   public nonisolated func path(in rect: CGRect) -> Path { _form.form.path(in: rect) }
   public nonisolated var _form: _ShapeForm { _ShapeForm(.concentric(corners)) }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
@@ -93,6 +97,17 @@ extension Shape where Self == ConcentricRectangle {
   public static func rect(
     corners: Edge.Corner.Style, isUniform: Bool = false
   ) -> ConcentricRectangle { ConcentricRectangle(corners: corners, isUniform: isUniform) }
+
+  public static func rect(
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner,
+      bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
+  }
 }
 
 extension View {

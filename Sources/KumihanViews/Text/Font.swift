@@ -148,4 +148,6 @@ public struct Font: Hashable, Sendable {
   public func uppercaseSmallCaps() -> Font { adding(.uppercaseSmallCaps) }
   public func leading(_ leading: Leading) -> Font { adding(.leading(leading)) }
   public func width(_ width: Width) -> Font { adding(.width(width)) }
+  /// The font at a share of its size.
+  public func scaled(by factor: CGFloat) -> Font { adding(.scale(factor)) }
 }
