@@ -11,7 +11,9 @@ extension Path {
         if !parts.isEmpty { parts[parts.count - 1].isClosed = true }
       case .line(let end), .quadCurve(let end, _), .curve(let end, _, _):
         // After a closed part the next one begins where that one did.
-        if parts.last?.isClosed != false { parts.append(([parts.last?.points[0] ?? end], [], false)) }
+        if parts.last?.isClosed != false {
+          parts.append(([parts.last?.points[0] ?? end], [], false))
+        }
         parts[parts.count - 1].points.append(end)
         parts[parts.count - 1].elements.append(element)
       }

@@ -80,6 +80,7 @@ extension NSIndexPath {
 }
 
 extension NSCompoundPredicate {
+  @_disfavoredOverload
   public convenience init(notPredicateWithSubpredicate predicate: NSPredicate) {
     self.init(type: .not, subpredicates: [predicate])
   }

@@ -182,7 +182,8 @@ struct StoreTests {
     context.author = "Ada"
     fill()
     try context.save()
-    let first = try #require(try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()).last)
+    let first = try #require(
+      try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()).last)
     #expect(first.author == "Ada" && first.changes.count == 4)
     let pear = try #require(try context.fetch(FetchDescriptor<Book>()).first)
     pear.pages = 9
@@ -191,7 +192,8 @@ struct StoreTests {
     let later = try context.fetchHistory(
       HistoryDescriptor<DefaultHistoryTransaction>(predicate: #Predicate { $0.token > token }))
     #expect(later.count == 1)
-    guard case .update(let update as DefaultHistoryUpdate<Book>)? = later.first?.changes.first else {
+    guard case .update(let update as DefaultHistoryUpdate<Book>)? = later.first?.changes.first
+    else {
       Issue.record("an update was made")
       return
     }

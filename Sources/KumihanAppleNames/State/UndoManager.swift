@@ -11,7 +11,7 @@ open class UndoManager: NSObject {
   /// One way back.
   private struct Step {
     weak var target: AnyObject?
-    var run: (AnyObject) -> Void
+    var run: () -> Void
   }
   /// What is taken back together.
   private final class Group {
@@ -94,7 +94,7 @@ open class UndoManager: NSObject {
     begin()
     open.last?.name = group.name
     for step in group.steps.reversed() {
-      if let target = step.target { step.run(target) }
+      if step.target != nil { step.run() }
     }
     endUndoGrouping()
     tell(after)
@@ -103,11 +103,11 @@ open class UndoManager: NSObject {
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
-    add(Step(target: target) { if let target = $0 as? Target { handler(target) } })
+    add(Step(target: target) { [weak target] in if let target { handler(target) } })
   }
   /// Counts as a step; a method is not called by its name.
   open func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {
-    add(Step(target: target as AnyObject) { _ in })
+    add(Step(target: target as AnyObject) {})
   }
   private func add(_ step: Step) {
     guard isUndoRegistrationEnabled else { return }

@@ -23,7 +23,7 @@ open class UITab: _UIKeyed {
   public internal(set) weak var parent: UITabGroup?
   open var hasVisiblePlacement: Bool { !isHidden && preferredPlacement != .sidebarOnly }
   open var managingTabGroup: UITabGroup? { parent }
-  open var tabBarController: UITabBarController? { made?.parent as? UITabBarController }
+  open var tabBarController: UITabBarController? { made?.parent?.asTabs }
   private let make: ((UITab) -> UIViewController)?
   private var made: UIViewController?
   private var isMaking = false
@@ -38,6 +38,8 @@ open class UITab: _UIKeyed {
     return made
   }
   var screenWithoutMaker: UIViewController? { nil }
+  /// The tab itself; of a group the chosen one in it.
+  var chosenLeaf: UITab? { self }
 
   public init(
     title: String, image: UIImage?, identifier: String,
@@ -94,10 +96,8 @@ open class UITabGroup: UITab {
   open var sidebarAppearance = SidebarAppearance.automatic
   /// Shows the group's screens one on the other.
   open var managingNavigationController: UINavigationController?
-  open var selectedLeaf: UITab? {
-    let child = chosen
-    return (child as? UITabGroup)?.selectedLeaf ?? child
-  }
+  open var selectedLeaf: UITab? { chosenLeaf }
+  override var chosenLeaf: UITab? { chosen?.chosenLeaf ?? chosen }
   private var chosen: UITab? {
     selectedChild ?? children.first { $0.identifier == defaultChildIdentifier }
   }

@@ -40,15 +40,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     get {
       guard shownTabs.indices.contains(selectedIndex) else { return nil }
       let tab = shownTabs[selectedIndex]
-      return (tab as? UITabGroup)?.selectedLeaf ?? tab
+      return tab.chosenLeaf ?? tab
     }
     set {
-      guard let newValue else { return }
-      let path = sequence(first: newValue, next: { $0.parent }).map { $0 }
-      for case (let tab, let group?) in zip(path, path.dropFirst().map { $0 as? UITabGroup }) {
+      guard var tab = newValue else { return }
+      while let group = tab.parent {
         group.selectedChild = tab
+        tab = group
       }
-      selectedIndex = shownTabs.firstIndex { $0 === path.last } ?? selectedIndex
+      selectedIndex = shownTabs.firstIndex { $0 === tab } ?? selectedIndex
     }
   }
   open func tab(forIdentifier identifier: String) -> UITab? {

@@ -237,7 +237,7 @@ open class UIViewController: _UINibResponder, _UIMadeByNib {
   open var focusGroupIdentifier: String?
   open var activePresentationController: UIPresentationController? { presentationController }
   open var tab: UITab? {
-    (parent as? UITabBarController)?.tabs.first { $0.viewController === self }
+    parent?.asTabs?.tabs.first { $0.viewController === self }
   }
   open func addKeyCommand(_ command: UIKeyCommand) {}
   open func removeKeyCommand(_ command: UIKeyCommand) {}

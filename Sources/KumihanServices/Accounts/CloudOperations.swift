@@ -18,7 +18,9 @@ open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     self.init()
     self.recordIDs = recordIDs
   }
-  open class func fetchCurrentUserRecordOperation() -> CKFetchRecordsOperation { CKFetchRecordsOperation() }
+  open class func fetchCurrentUserRecordOperation() -> CKFetchRecordsOperation {
+    CKFetchRecordsOperation()
+  }
   override func tell(_ error: CKError) {
     fetchRecordsResultBlock?(.failure(error))
     fetchRecordsCompletionBlock?(nil, error)
@@ -29,8 +31,7 @@ open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
 open class CKModifyRecordZonesOperation: CKDatabaseOperation, @unchecked Sendable {
   open var recordZonesToSave: [CKRecordZone]?
   open var recordZoneIDsToDelete: [CKRecordZone.ID]?
-  open var perRecordZoneSaveBlock:
-    ((CKRecordZone.ID, Result<CKRecordZone, any Error>) -> Void)?
+  open var perRecordZoneSaveBlock: ((CKRecordZone.ID, Result<CKRecordZone, any Error>) -> Void)?
   open var perRecordZoneDeleteBlock: ((CKRecordZone.ID, Result<Void, any Error>) -> Void)?
   open var modifyRecordZonesResultBlock: ((Result<Void, any Error>) -> Void)?
   open var modifyRecordZonesCompletionBlock:
@@ -52,8 +53,7 @@ open class CKModifyRecordZonesOperation: CKDatabaseOperation, @unchecked Sendabl
 /// Gets zones.
 open class CKFetchRecordZonesOperation: CKDatabaseOperation, @unchecked Sendable {
   open var recordZoneIDs: [CKRecordZone.ID]?
-  open var perRecordZoneResultBlock:
-    ((CKRecordZone.ID, Result<CKRecordZone, any Error>) -> Void)?
+  open var perRecordZoneResultBlock: ((CKRecordZone.ID, Result<CKRecordZone, any Error>) -> Void)?
   open var fetchRecordZonesResultBlock: ((Result<Void, any Error>) -> Void)?
   open var fetchRecordZonesCompletionBlock:
     (([CKRecordZone.ID: CKRecordZone]?, (any Error)?) -> Void)?
@@ -61,7 +61,9 @@ open class CKFetchRecordZonesOperation: CKDatabaseOperation, @unchecked Sendable
     self.init()
     self.recordZoneIDs = recordZoneIDs
   }
-  open class func fetchAllRecordZonesOperation() -> CKFetchRecordZonesOperation { CKFetchRecordZonesOperation() }
+  open class func fetchAllRecordZonesOperation() -> CKFetchRecordZonesOperation {
+    CKFetchRecordZonesOperation()
+  }
   override func tell(_ error: CKError) {
     fetchRecordZonesResultBlock?(.failure(error))
     fetchRecordZonesCompletionBlock?(nil, error)
@@ -98,13 +100,14 @@ open class CKFetchSubscriptionsOperation: CKDatabaseOperation, @unchecked Sendab
   open var perSubscriptionResultBlock:
     ((CKSubscription.ID, Result<CKSubscription, any Error>) -> Void)?
   open var fetchSubscriptionsResultBlock: ((Result<Void, any Error>) -> Void)?
-  open var fetchSubscriptionCompletionBlock:
-    (([String: CKSubscription]?, (any Error)?) -> Void)?
+  open var fetchSubscriptionCompletionBlock: (([String: CKSubscription]?, (any Error)?) -> Void)?
   public convenience init(subscriptionIDs: [CKSubscription.ID]) {
     self.init()
     self.subscriptionIDs = subscriptionIDs
   }
-  open class func fetchAllSubscriptionsOperation() -> CKFetchSubscriptionsOperation { CKFetchSubscriptionsOperation() }
+  open class func fetchAllSubscriptionsOperation() -> CKFetchSubscriptionsOperation {
+    CKFetchSubscriptionsOperation()
+  }
   override func tell(_ error: CKError) {
     fetchSubscriptionsResultBlock?(.failure(error))
     fetchSubscriptionCompletionBlock?(nil, error)

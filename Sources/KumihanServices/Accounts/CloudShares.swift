@@ -129,9 +129,10 @@ extension CKContainer {
   }
   public func accept(
     _ metadatas: [CKShare.Metadata],
-    completionHandler: @escaping (
-      Result<[CKShare.Metadata: Result<CKShare, any Error>], any Error>
-    ) -> Void
+    completionHandler:
+      @escaping (
+        Result<[CKShare.Metadata: Result<CKShare, any Error>], any Error>
+      ) -> Void
   ) { completionHandler(.failure(CKError(.networkUnavailable))) }
   public func fetchShareMetadata(
     with url: URL, completionHandler: @escaping (CKShare.Metadata?, (any Error)?) -> Void
@@ -187,9 +188,10 @@ open class UICloudSharingController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
   public init(
-    preparationHandler: @escaping (
-      UICloudSharingController, @escaping (CKShare?, CKContainer?, (any Error)?) -> Void
-    ) -> Void
+    preparationHandler:
+      @escaping (
+        UICloudSharingController, @escaping (CKShare?, CKContainer?, (any Error)?) -> Void
+      ) -> Void
   ) {
     share = nil
     super.init(nibName: nil, bundle: nil)

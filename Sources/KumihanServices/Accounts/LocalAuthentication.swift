@@ -29,4 +29,5 @@ open class LAContext: NSObject {
     throw LAError(.userCancel)
   }
   open func invalidate() {}
+  open var evaluatedPolicyDomainState: Data? { nil }
 }

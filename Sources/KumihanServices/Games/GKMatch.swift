@@ -261,8 +261,7 @@ public protocol GKLocalPlayerListener: GKTurnBasedEventListener, GKInviteEventLi
 /// Shows turns on a screen; drawn as a box with its name.
 @MainActor @preconcurrency
 open class GKTurnBasedMatchmakerViewController: UINavigationController {
-  open weak var turnBasedMatchmakerDelegate:
-    (any GKTurnBasedMatchmakerViewControllerDelegate)?
+  open weak var turnBasedMatchmakerDelegate: (any GKTurnBasedMatchmakerViewControllerDelegate)?
   open var showExistingMatches = true
   open var matchmakingMode = GKMatchmakingMode.default
   public convenience init(matchRequest request: GKMatchRequest) {

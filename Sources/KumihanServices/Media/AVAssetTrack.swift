@@ -58,3 +58,50 @@ open class AVAssetImageGenerator: NSObject {
     public var actualTime: CMTime { get throws { throw URLError(.notConnectedToInternet) } }
   }
 }
+
+/// A track that is played.
+open class AVPlayerItemTrack: NSObject {
+  open var assetTrack: AVAssetTrack? { nil }
+  open var isEnabled = true
+  open var currentVideoFrameRate: Float { 0 }
+}
+/// Takes what is played.
+open class AVPlayerItemOutput: NSObject {
+  open var suppressesPlayerRendering = false
+  open func itemTime(forHostTime time: CFTimeInterval) -> CMTime { .zero }
+}
+/// Takes the pictures that are played: none.
+open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
+  public override init() {}
+  public init(pixelBufferAttributes: [String: Any]?) {}
+  public init(outputSettings: [String: Any]?) {}
+  open func hasNewPixelBuffer(forItemTime time: CMTime) -> Bool { false }
+  open func copyPixelBuffer(
+    forItemTime time: CMTime, itemTimeForDisplay: NilPointer
+  ) -> CVPixelBuffer? { nil }
+}
+
+// The seconds of times, as pictures know them.
+extension NSValue {
+  public convenience init(time: CMTime) {
+    self.init(point: CGPoint(x: Double(time.value), y: Double(time.timescale)))
+  }
+  public convenience init(timeRange: CMTimeRange) {
+    self.init(
+      rect: CGRect(
+        x: Double(timeRange.start.value), y: Double(timeRange.start.timescale),
+        width: Double(timeRange.duration.value), height: Double(timeRange.duration.timescale)))
+  }
+  public var timeValue: CMTime { Self.time(pointValue.x, pointValue.y) }
+  public var timeRangeValue: CMTimeRange {
+    let kept = rectValue
+    return CMTimeRange(
+      start: Self.time(kept.origin.x, kept.origin.y),
+      duration: Self.time(kept.size.width, kept.size.height))
+  }
+  private static func time(_ value: CGFloat, _ scale: CGFloat) -> CMTime {
+    CMTime(
+      value: Int64(exactly: value.rounded()) ?? (value > 0 ? .max : .min),
+      timescale: Int32(exactly: scale) ?? 0)
+  }
+}

@@ -86,7 +86,9 @@ open class AVAssetWriter: NSObject {
     try self.init(outputURL: url, fileType: fileType)
   }
   open var availableMediaTypes: [AVMediaType] { [.video, .audio] }
-  open func canApply(outputSettings: [String: Any]?, forMediaType type: AVMediaType) -> Bool { true }
+  open func canApply(outputSettings: [String: Any]?, forMediaType type: AVMediaType) -> Bool {
+    true
+  }
   open func canAdd(_ input: AVAssetWriterInput) -> Bool { status == .unknown }
   open func add(_ input: AVAssetWriterInput) { inputs.append(input) }
   @discardableResult open func startWriting() -> Bool {

@@ -16,6 +16,7 @@ extension AVAudioSession {
     public static let airPlay = Port(rawValue: "AirPlay")
     public static let carAudio = Port(rawValue: "CarAudio")
     public static let usbAudio = Port(rawValue: "USBAudio")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let HDMI = Port(rawValue: "HDMIOutput")
     public static let lineIn = Port(rawValue: "LineIn")
     public static let lineOut = Port(rawValue: "LineOut")

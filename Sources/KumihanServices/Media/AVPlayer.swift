@@ -175,6 +175,12 @@ open class AVPlayerItem: NSObject {
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
   open var forwardPlaybackEndTime = CMTime.invalid
   open var externalMetadata: [AVMetadataItem] = []
+  open var tracks: [AVPlayerItemTrack] { [] }
+  open var audioMix: AVAudioMix?
+  open var videoComposition: AVVideoComposition?
+  public private(set) var outputs: [AVPlayerItemOutput] = []
+  open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
+  open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
   open func currentTime() -> CMTime { .zero }
   @discardableResult open func seek(to time: CMTime) async -> Bool { false }
   open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {}

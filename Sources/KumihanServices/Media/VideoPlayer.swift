@@ -45,6 +45,10 @@ open class AVPlayerViewController: UIViewController {
   open var entersFullScreenWhenPlaybackBegins = false
   open var exitsFullScreenWhenPlaybackEnds = false
   open var updatesNowPlayingInfoCenter = true
+  open var requiresLinearPlayback = false
+  open var isReadyForDisplay: Bool { false }
+  open var videoBounds: CGRect { .zero }
+  open var contentOverlayView: UIView? { nil }
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
@@ -63,6 +67,56 @@ public protocol AVPlayerViewControllerDelegate: AnyObject {}
 /// A video that stays in a corner while other apps are used.
 open class AVPictureInPictureController: NSObject {
   public class func isPictureInPictureSupported() -> Bool { false }
+  public override init() {}
+  @MainActor @preconcurrency public init?(playerLayer: AVPlayerLayer) {}
+  open weak var delegate: (any AVPictureInPictureControllerDelegate)?
+  open var isPictureInPicturePossible: Bool { false }
+  open var isPictureInPictureActive: Bool { false }
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+  open var requiresLinearPlayback = false
+  open func startPictureInPicture() {}
+  open func stopPictureInPicture() {}
+}
+/// Follows a video in a corner.
+public protocol AVPictureInPictureControllerDelegate: AnyObject {
+  func pictureInPictureControllerWillStartPictureInPicture(
+    _ controller: AVPictureInPictureController)
+  func pictureInPictureControllerDidStartPictureInPicture(
+    _ controller: AVPictureInPictureController)
+  func pictureInPictureControllerWillStopPictureInPicture(
+    _ controller: AVPictureInPictureController)
+  func pictureInPictureControllerDidStopPictureInPicture(
+    _ controller: AVPictureInPictureController)
+  func pictureInPictureController(
+    _ controller: AVPictureInPictureController,
+    failedToStartPictureInPictureWithError error: any Error)
+  func pictureInPictureController(
+    _ controller: AVPictureInPictureController,
+    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler handler:
+      @escaping (Bool) -> Void)
+}
+extension AVPictureInPictureControllerDelegate {
+  public func pictureInPictureControllerWillStartPictureInPicture(
+    _ controller: AVPictureInPictureController
+  ) {}
+  public func pictureInPictureControllerDidStartPictureInPicture(
+    _ controller: AVPictureInPictureController
+  ) {}
+  public func pictureInPictureControllerWillStopPictureInPicture(
+    _ controller: AVPictureInPictureController
+  ) {}
+  public func pictureInPictureControllerDidStopPictureInPicture(
+    _ controller: AVPictureInPictureController
+  ) {}
+  public func pictureInPictureController(
+    _ controller: AVPictureInPictureController,
+    failedToStartPictureInPictureWithError error: any Error
+  ) {}
+  public func pictureInPictureController(
+    _ controller: AVPictureInPictureController,
+    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler handler:
+      @escaping (Bool) -> Void
+  ) {}
 }
 
 /// The button that sends sound to other devices.

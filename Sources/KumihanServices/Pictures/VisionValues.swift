@@ -319,7 +319,9 @@ public struct GeneratePersonInstanceMaskRequest: ImageProcessingRequest {
 public struct CalculateImageAestheticsScoresRequest: ImageProcessingRequest {
   public init() {}
   public var regionOfInterest = NormalizedRect.fullImage
-  public func _found() throws -> ImageAestheticsScoresObservation { ImageAestheticsScoresObservation() }
+  public func _found() throws -> ImageAestheticsScoresObservation {
+    ImageAestheticsScoresObservation()
+  }
 }
 /// Says what a picture is like.
 public struct GenerateImageFeaturePrintRequest: ImageProcessingRequest {
