@@ -95,6 +95,7 @@ public typealias StageView = View
 public typealias StageImage = ImageAsset
 public typealias StageColor = ColorResource
 public typealias StageStyle = CatalogueColors
+public typealias StageResource = LocalizedStringResource
 public typealias StagePaint = Color
 public typealias StageUIColor = UIColor
 public typealias StageUIImage = UIImage
