@@ -102,6 +102,7 @@ public typealias StageUIImage = UIImage
 
 /// What has the names of assets beside UIKit's own and the author's, which come first.
 public protocol StageUIColors {}
+/// The same of pictures.
 public protocol StageUIImages {}
 extension UIColor: StageUIColors {}
 extension UIImage: StageUIImages {}

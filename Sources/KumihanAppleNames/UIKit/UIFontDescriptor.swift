@@ -116,7 +116,11 @@ public final class UIFontMetrics: Sendable {
   /// A font that grows, as the text style of the nearest size does; only the system's own do.
   public func scaledFont(for font: UIFont) -> UIFont {
     let (size, weight, design) = (font.pointSize, font.weight, font.design)
-    guard font.font == .system(size: size, weight: weight, design: design) else { return font }
+    let forms: [Font] = [
+      .system(size: size), .system(size: size, weight: weight),
+      .system(size: size, weight: weight, design: design),
+    ]
+    guard forms.contains(font.font) else { return font }
     return UIFont(
       .scaledSystem(size: size, weight: weight, design: design), size, weight: weight,
       design: design)
