@@ -56,7 +56,7 @@ extension RenderingContext {
   ) -> CGSize {
     var options = options
     options.proposedSize = ProposedViewSize(offer)
-    let size = measure(view, options: options)
+    let size = ViewLayout(host(options).place(view, in: options.proposedSize)).rootSize
     func rounded(_ length: CGFloat) -> CGFloat {
       (length * options.scale - 0.01).rounded(.up) / options.scale
     }

@@ -39,6 +39,12 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
   /// not fit.
   package var rootWidth: CGFloat { hosted.placed.rootWidth }
 
+  /// The room that the views of the layout take together, in points.
+  package var rootSize: CGSize {
+    let frames = hosted.placed.tree.roots.compactMap { hosted.placed.frame(of: $0) }
+    return frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }.size
+  }
+
   /// The frame with both lengths that stands around everything, in points; nil without one.
   package var framedSize: CGSize? { hosted.placed.framedSize }
 

@@ -65,8 +65,8 @@ extension String {
       guard let translation else { return words }
       guard !values.isEmpty else { return translation }
       var next = 0
-      return translation.replacing(/%(?:(\d+)\$)?(?:[-+ 0#]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z)?[@dDiuUxXofFeEgGcs]|%)/) {
-        place in
+      let specifier = /%(?:(\d+)\$)?(?:[-+ 0#]*[\d.]*(?:hh|h|ll|l|q|z)?[@dDiuUxXofFeEgGcs]|%)/
+      return translation.replacing(specifier) { place in
         guard place.0 != "%%" else { return "%" }
         let number = place.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
         if place.1 == nil { next += 1 }

@@ -95,12 +95,14 @@ public typealias StageView = View
 public typealias StageImage = ImageAsset
 public typealias StageColor = ColorResource
 public typealias StageStyle = CatalogueColors
+public typealias StageResource = LocalizedStringResource
 public typealias StagePaint = Color
 public typealias StageUIColor = UIColor
 public typealias StageUIImage = UIImage
 
 /// What has the names of assets beside UIKit's own and the author's, which come first.
 public protocol StageUIColors {}
+/// The same of pictures.
 public protocol StageUIImages {}
 extension UIColor: StageUIColors {}
 extension UIImage: StageUIImages {}

@@ -69,6 +69,28 @@ struct UIKitWholeScreenTests: UIKitPages {
     _ = try frame("1 Jan 1970", in: page(screen))
   }
 
+  /// Fonts of a fixed size stay, those that metrics scale grow with the reader's text.
+  @Test func metricsScaleFonts() throws {
+    func height(_ font: UIFont?, _ size: UIContentSizeCategory) throws -> CGFloat {
+      let label = UILabel(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
+      (label.text, label.font) = ("Words", font)
+      let screen = UIViewController()
+      screen.view.addSubview(label)
+      let (view, room) = try #require(
+        Hosted.host(
+          screen, .iPhone16, ViewImageConfig.iPhone16.size,
+          UITraitCollection(preferredContentSizeCategory: size)))
+      return try frame("Words", in: room.page(of: view)).height
+    }
+    let fixed = UIFont.systemFont(ofSize: 24, weight: .bold)
+    let scaled = UIFontMetrics(forTextStyle: .title2).scaledFont(for: fixed)
+    let big = UIContentSizeCategory.accessibilityLarge
+    #expect(try height(scaled, .large) == height(fixed, .large))
+    #expect(try height(scaled, big) > height(fixed, big) + 5)
+    let named = UIFont(name: "Inter", size: 24)
+    #expect(try height(named, .large) == height(named, big))
+  }
+
   @Test func blursKeepTheirScheme() throws {
     func shade(_ style: UIBlurEffect.Style) throws -> UInt8 {
       let view = UIVisualEffectView(effect: UIBlurEffect(style: style))

@@ -30,6 +30,7 @@ extension AttributedString {
     comment: StaticString? = nil, including scope: KeyPath<AttributeScopes, S.Type>
   ) { self.init(agreeing: text.words) }
 
+  @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
     self.init(agreeing: String(localized: resource))
   }

@@ -16,7 +16,7 @@ public final class UIFont: Hashable, Sendable {
   }
 
   public convenience init?(name: String, size: CGFloat) {
-    self.init(.custom(name, size: size), size)
+    self.init(.custom(name, fixedSize: size), size)
   }
 
   public static func == (a: UIFont, b: UIFont) -> Bool {

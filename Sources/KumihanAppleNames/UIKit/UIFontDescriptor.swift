@@ -113,12 +113,24 @@ public final class UIFontMetrics: Sendable {
   public init(forTextStyle style: UIFont.TextStyle) { self.style = style }
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// A font that grows.
-  public func scaledFont(for font: UIFont) -> UIFont { font }
-  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+  /// A font that grows, as the text style of the nearest size does; only the system's own do.
+  public func scaledFont(for font: UIFont) -> UIFont {
+    let (size, weight, design) = (font.pointSize, font.weight, font.design)
+    let forms: [Font] = [
+      .system(size: size), .system(size: size, weight: weight),
+      .system(size: size, weight: weight, design: design),
+    ]
+    guard forms.contains(font.font) else { return font }
+    return UIFont(
+      .scaledSystem(size: size, weight: weight, design: design), size, weight: weight,
+      design: design)
+  }
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font)
+  }
   public func scaledFont(
     for font: UIFont, compatibleWith traits: UITraitCollection?
-  ) -> UIFont { font }
+  ) -> UIFont { scaledFont(for: font) }
   /// A length that grows, in points.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
   public func scaledValue(

@@ -147,7 +147,8 @@ extension View {
   /// As large as the view's frame, or as its content where it has none.
   fileprivate func own(_ view: UIView) -> some View {
     let size = view.frame.size == .zero ? view.intrinsicContentSize : view.frame.size
-    return frame(
-      width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
+    let (width, height) = (size.width > 0 ? size.width : nil, size.height > 0 ? size.height : nil)
+    return fixedSize(horizontal: width == nil, vertical: height == nil)
+      .frame(width: width, height: height)
   }
 }

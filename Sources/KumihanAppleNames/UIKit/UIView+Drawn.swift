@@ -87,12 +87,15 @@ extension UIViewController {
     if isOwn { appear() }
     if let shown = shownView { return holdsDrawn ? shown : nil }
     guard isOwn || type(of: self) == UIViewController.self || !children.isEmpty else { return nil }
-    guard view.isDrawn else { return nil }
+    guard isDrawn else { return nil }
     guard view.makePicture == nil, view.shownView == nil else {
       return view.wholeView.map { AnyView(onGround($0)) }
     }
     return AnyView(onGround(UIScreenPicture(controller: self)))
   }
+
+  /// Whether the view is drawn, or what the screen shows where it has nothing to show.
+  var isDrawn: Bool { view.isDrawn || contentUnavailableConfiguration != nil }
 
   /// A picture on the ground of the view, which reaches beyond the safe area as the view itself does.
   func onGround(_ picture: some View) -> some View {

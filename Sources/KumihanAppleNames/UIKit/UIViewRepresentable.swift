@@ -295,6 +295,7 @@ struct UIScreenPicture: View {
 
   var body: some View {
     GeometryReader { proxy in UIViewPicture(view: fitted(proxy)) }
+      .overlay { controller.contentUnavailableConfiguration?._picture }
   }
 
   private func fitted(_ proxy: GeometryProxy) -> UIView {
@@ -330,16 +331,13 @@ package struct UIViewControllerPicture: View {
     if traits == UITraitCollection() { picture } else { picture.traits(traits) }
   }
 
-  /// What stands above a screen that has nothing to show.
-  private var unavailable: AnyView? { controller.contentUnavailableConfiguration?._picture }
-
   @ViewBuilder private var picture: some View {
     if let shown = controller.shownView {
       shown
     } else if controller.isViewLoaded,
-      !controller.view.subviews.isEmpty || controller.view.isDrawn || unavailable != nil
+      !controller.view.subviews.isEmpty || controller.isDrawn
     {
-      controller.onGround(UIScreenPicture(controller: controller).overlay { unavailable })
+      controller.onGround(UIScreenPicture(controller: controller))
     } else {
       UIKitBox(name: "\(type(of: controller))")
     }

@@ -9,7 +9,8 @@ struct UIWindowed: View {
 
   var body: some View {
     let screen = UIViewControllerPicture(controller: controller)
-    if picture.size != nil, controller is UINavigationController || controller is UITabBarController {
+    if picture.size != nil, controller is UINavigationController || controller is UITabBarController
+    {
       GeometryReader { proxy in screen.safeAreaPadding(missing(at: proxy.frame(in: .global))) }
     } else {
       screen

@@ -73,7 +73,9 @@ struct DataModel {
           name: name, type: own ?? "NSManagedObject", parent: head.values["parentEntity"],
           generates: own == nil
             ? .nothing : Self.generated[head.values["codeGenerationType"] ?? ""] ?? .nothing,
-          attributes: tags.filter { $0.tag == "attribute" }.compactMap { Self.attribute($0.values) },
+          attributes: tags.filter { $0.tag == "attribute" }.compactMap {
+            Self.attribute($0.values)
+          },
           relationships: tags.filter { $0.tag == "relationship" }.compactMap {
             Self.relationship($0.values)
           }))

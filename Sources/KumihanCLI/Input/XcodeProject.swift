@@ -123,6 +123,14 @@ struct XcodeProject {
     return result
   }
 
+  /// What the target's bundle says of itself.
+  private func infoFile(of target: Object) -> URL? {
+    guard let path = settings(of: target)["INFOPLIST_FILE"] else { return nil }
+    let below = path.replacing(/^\$[({](?:SRCROOT|PROJECT_DIR)[)}]\//, with: "")
+    let file = root.appendingPathComponent(below)
+    return FileManager.default.fileExists(atPath: file.path) ? file : nil
+  }
+
   private func moduleName(of target: Object) -> String {
     let named = settings(of: target)["PRODUCT_MODULE_NAME"] ?? ""
     return FolderFiles.moduleName(
@@ -166,6 +174,10 @@ struct XcodeProject {
       addFolder(id, of: target, to: &module, &resources)
     }
     addResources(resources, to: &module, &input)
+    let info = infoFile(of: target).map { CodeResource(file: $0, name: "Info.plist") }
+    if let info, !module.resources.contains(where: { $0.name == info.name }) {
+      module.resources.append(info)
+    }
     module.files = module.files.sorted()
     if !module.files.isEmpty { input.modules.append(module) }
   }

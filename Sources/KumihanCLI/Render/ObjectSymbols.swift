@@ -1,9 +1,12 @@
+import Foundation
+
 /// The names that an object file has and those that it asks others for, read from its table of symbols (ELF of 64 bits,
 /// little-endian).
 struct ObjectSymbols {
   private let bytes: [UInt8]
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// None for a file that cannot be read.
+  init(of file: URL) { bytes = (try? Data(contentsOf: file)).map { [UInt8]($0) } ?? [] }
 
   /// The names with a beginning that others must define; none for a file of another kind.
   func undefined(beginningWith prefix: String) -> Set<String> {

@@ -37,7 +37,8 @@ extension RenderCommand {
       }
       do {
         for (preview, name) in try entry.previews(named: names[number], in: context) {
-          let page = try page(of: (preview, try context.making(isDark: screen.dark, preview.make)), in: input, context: context)
+          let view = try context.making(isDark: screen.dark, preview.make)
+          let page = try page(of: (preview, view), in: input, context: context)
           var exported = try page.export(
             document.exporter(
               for: pattern.format, title: preview.name ?? preview.fileName,

@@ -70,7 +70,8 @@ struct RenderCommand: DrawingCommand {
     defer { StageBounds.endWatch() }
     guard let entries = try source.load(input) else { return [] }
     let choice = StageChoice(
-      sources: input.sources, entries: entries, context: try context(of: input))
+      sources: input.sources, entries: entries, context: try context(of: input), isDark: screen.dark
+    )
     let listing = list ? try choice.list() : ""
     guard file != nil || accessibility else {
       StageBounds.endWatch()

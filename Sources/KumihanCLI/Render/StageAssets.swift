@@ -66,18 +66,21 @@ struct StageAssets {
         "static let `\($0.name)` = KumihanStage.\(type)(name: \"\($0.asset)\", bundle: .main)"
       }
     }
-    func values(_ names: String, _ type: String, _ constants: [Constant], label: String = "")
-      -> String
-    {
-      Self.lines("\(names) where Self == KumihanStage.\(type)", constants) {
-        "static var `\($0.name)`: KumihanStage.\(type) { KumihanStage.\(type)(\(label).\($0.name)) }"
+    func values(
+      _ names: String, _ type: String, of resource: String, _ constants: [Constant]
+    ) -> String {
+      let type = "KumihanStage.\(type)"
+      return Self.lines("\(names) where Self == \(type)", constants) {
+        "static var `\($0.name)`: \(type) { \(type)(\(resource).`\($0.name)`) }"
       }
     }
     return "import Foundation\nimport KumihanStage\n"
       + resources("StageImage", images) + resources("StageColor", colors)
-      + values("StageStyle", "StagePaint", colors.filter { !Self.systemStyles.contains($0.name) })
-      + values("StageUIColors", "StageUIColor", colors, label: "resource: ")
-      + values("StageUIImages", "StageUIImage", images, label: "resource: ")
+      + values(
+        "StageStyle", "StagePaint", of: "KumihanStage.StageColor",
+        colors.filter { !Self.systemStyles.contains($0.name) })
+      + values("StageUIColors", "StageUIColor", of: "resource: KumihanStage.StageColor", colors)
+      + values("StageUIImages", "StageUIImage", of: "resource: KumihanStage.StageImage", images)
   }
 
   /// An asset and the name of its constant.

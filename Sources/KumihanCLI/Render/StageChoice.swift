@@ -10,6 +10,8 @@ struct StageChoice {
   let entries: [StageEntry]
   /// Where the views of a preview provider are counted.
   let context: RenderingContext
+  /// Whether the views are made for the dark appearance.
+  var isDark = false
 
   /// The previews, each view of a provider its own.
   func previews() throws -> [StageEntry] { try entries.previews(in: context) }
@@ -91,7 +93,11 @@ struct StageChoice {
 
   /// Nil for a view that needs arguments.
   private func made(_ entry: StageEntry) throws -> AnyView? {
-    do { return try context.making(entry.make) } catch is StageNeedsArguments { return nil }
+    do {
+      return try context.making(isDark: isDark, entry.make)
+    } catch is StageNeedsArguments {
+      return nil
+    }
   }
 
   private func named(_ name: String) throws -> StageEntry {

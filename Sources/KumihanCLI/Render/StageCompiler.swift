@@ -245,12 +245,9 @@ struct StageCompiler {
   /// Private members of Foundation's classes that the tables of their subclasses name. Foundation's archive hides them, so the
   /// program cannot export them; nothing calls them but Foundation itself, which does not look into the table.
   private func hiddenMembers(of objects: [URL]) -> [String] {
-    var asked: Set<String> = []
-    // Extensions of Foundation's types begin with its name too, and one object has what another asks for.
-    var known: Set<String> = []
-    for object in objects {
-      let symbols = ObjectSymbols(
-        FileManager.default.contents(atPath: object.path).map { [UInt8]($0) } ?? [])
+    // One object has the extensions of Foundation's types that another asks for.
+    var (asked, known): (Set<String>, Set<String>) = ([], [])
+    for symbols in objects.map(ObjectSymbols.init(of:)) {
       for prefix in ["$s10Foundation", "$s20FoundationEssentials"] {
         asked.formUnion(symbols.undefined(beginningWith: prefix))
         known.formUnion(symbols.defined(beginningWith: prefix))

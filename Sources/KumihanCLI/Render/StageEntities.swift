@@ -54,11 +54,13 @@ struct StageEntities {
       "public class func fetchRequest() -> NSFetchRequest<\(entity.type)> "
       + "{ NSFetchRequest(entityName: \"\(entity.name)\") }\n"
     for attribute in entity.attributes {
-      let read =
-        attribute.initial.map { "(value(forKey: \"\(attribute.name)\") as? \(attribute.plainType)) ?? \($0)" }
-        ?? "_managed()"
+      let name = attribute.name
+      let read = attribute.initial.map { initial in
+        "(value(forKey: \"\(name)\") as? \(attribute.plainType)) ?? \(initial)"
+      }
       lines +=
-        "public var `\(attribute.name)`: \(attribute.type) { get { \(read) } set { _setManaged(newValue) } }\n"
+        "public var `\(name)`: \(attribute.type) "
+        + "{ get { \(read ?? "_managed()") } set { _setManaged(newValue) } }\n"
     }
     for relationship in entity.relationships { lines += text(of: relationship) }
     return lines + "}\n"

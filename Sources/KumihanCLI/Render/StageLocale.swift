@@ -100,7 +100,7 @@ enum StageLocale {
           of: KumihanStage.Stage.translation(of: "\\(key)", table: table, in: bundle ?? .main))
       }
       @_disfavoredOverload
-      init(localized resource: LocalizedStringResource) {
+      init(localized resource: KumihanStage.StageResource) {
         self = KumihanStage.Stage.words(of: resource, in: .main)
       }
     }

@@ -193,7 +193,9 @@ struct RenderInputTests {
             L1 = { isa = PBXFileReference; name = en; path = en.lproj/Localizable.strings; sourceTree = "<group>"; };
             S1 = { isa = PBXFileSystemSynchronizedRootGroup; path = More; sourceTree = "<group>"; exceptions = (E1); };
             E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T0; membershipExceptions = ("Left.swift"); };
-            T0 = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+            C0 = { isa = XCConfigurationList; buildConfigurations = (C1); };
+            C1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { INFOPLIST_FILE = "$(SRCROOT)/Shop Views/Info.plist"; }; };
+            T0 = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; buildConfigurationList = C0;
               buildPhases = (B0, B1); fileSystemSynchronizedGroups = (S1); dependencies = (); };
             B0 = { isa = PBXSourcesBuildPhase; files = (X1, X3); };
             B1 = { isa = PBXResourcesBuildPhase; files = (X4); };
@@ -210,9 +212,18 @@ struct RenderInputTests {
         "Shop/Shop Views/ShopView.swift": """
         import SwiftUI
         @main struct ShopApp: App { var body: some Scene { WindowGroup { ShopView() } } }
-        struct ShopView: View { var body: some View { VStack { Text("welcome"); Extra() } } }
+        struct ShopView: View { var body: some View { VStack { Text("welcome"); Extra(); Version() } } }
+        struct Version: View {
+          var body: some View {
+            Text(Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "none")
+          }
+        }
         """,
         "Shop/Shop Views/Watch.swift": "import WatchKit\n",
+        "Shop/Shop Views/Info.plist": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>CFBundleShortVersionString</key><string>2.4</string></dict></plist>
+        """,
         "Shop/Shop Views/en.lproj/Localizable.strings": "\"welcome\" = \"Welcome to the shop\";",
         "Shop/More/Extra.swift": """
         import SwiftUI
@@ -227,7 +238,7 @@ struct RenderInputTests {
     let run = try render(
       scratch.path("Shop"), "--view", "ShopView", "-o", scratch.path("a.svg"))
     #expect(run.status == 0, "\(run.errors)")
-    #expect(try words(scratch.path("a.svg")) == ["Welcome to the shop", "sample"])
+    #expect(try words(scratch.path("a.svg")) == ["Welcome to the shop", "sample", "2.4"])
     #expect(run.errors.contains("left out ShopWatch: another target; --target ShopWatch draws it"))
     #expect(run.errors.contains("Gone.swift: it is not there"))
     let wrong = try render(

@@ -55,10 +55,9 @@ struct RenderWholeAppTests {
     let scratch = try Scratch()
     try write(
       [
-        "App.xcodeproj/project.pbxproj": "",
-        "Model.xcdatamodeld/Old.xcdatamodel/contents": "<model></model>",
-        "Model.xcdatamodeld/.xccurrentversion": "<string>New.xcdatamodel</string>",
-        "Model.xcdatamodeld/New.xcdatamodel/contents": """
+        "Code/Model.xcdatamodeld/Old.xcdatamodel/contents": "<model></model>",
+        "Code/Model.xcdatamodeld/.xccurrentversion": "<string>New.xcdatamodel</string>",
+        "Code/Model.xcdatamodeld/New.xcdatamodel/contents": """
         <?xml version="1.0" encoding="UTF-8"?>
         <model type="com.apple.IDECoreDataModeler.DataModel">
           <entity name="Entry" representedClassName="Entry" syncable="YES" codeGenerationType="class">
