@@ -90,6 +90,10 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
+  public static var inheritedAnimationDuration: TimeInterval { 0 }
+  public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
+  public static func setAnimationsEnabled(_ enabled: Bool) {}
+  public static var areAnimationsEnabled: Bool { false }
   /// The view's place in the topmost view around it.
   private var origin: CGPoint {
     guard let superview else { return .zero }

@@ -375,10 +375,6 @@ open class UIView: _UIFramedResponder, CALayerDelegate, _UIMadeInFrame {
     changes()
     completion?()
   }
-  public static var inheritedAnimationDuration: TimeInterval { 0 }
-  public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
-  public static func setAnimationsEnabled(_ enabled: Bool) {}
-  public static var areAnimationsEnabled: Bool { false }
 
   /// What a view of another module shows, made when it is drawn; nil for ``shownView``.
   package var makePicture: (() -> AnyView)?

@@ -130,23 +130,6 @@ struct StageAssets {
     return "import KumihanStage\npublic typealias \(name) = KumihanStage.StageImage\n"
   }
 
-  /// The type of such constants by SwiftUI's name, which our own drawing has for something else; nothing where a module
-  /// does not name it, or has a type of that name itself.
-  static func imageName(in module: StageModule) -> String {
-    let name = "ImageResource"
-    let users = module.sources.filter { $0.scan.words[name] != nil }
-    let declares = users.contains { source in
-      let tokens = source.scan.tokens
-      return tokens.tokens.indices.contains { at in
-        tokens.text(at) == name
-          && ["struct", "class", "enum", "actor", "protocol", "typealias"].contains(
-            tokens.text(at - 1))
-      }
-    }
-    guard !users.isEmpty, !declares else { return "" }
-    return "import KumihanStage\npublic typealias \(name) = KumihanStage.StageImage\n"
-  }
-
   /// A name as a constant: words joined, without its kind's suffix; nil when none is possible.
   static func identifier(_ name: String, dropping suffix: String) -> String? {
     // Names with a folder would be nested types.
