@@ -94,7 +94,7 @@ public typealias StageView = View
 /// Names of assets, under names that no source file shadows.
 public typealias StageImage = ImageAsset
 public typealias StageColor = ColorResource
-public typealias StageStyle = CatalogueColors
+public typealias StageStyle = _CatalogueColors
 public typealias StageResource = LocalizedStringResource
 public typealias StagePaint = Color
 public typealias StageUIColor = UIColor

@@ -184,7 +184,7 @@ extension Color {
 
 /// What has the colours of asset catalogues by their names, as `.brand`. All styles do, and a declaration
 /// of the author's own in one of them comes first.
-public protocol CatalogueColors: Sendable {}
+public protocol _CatalogueColors: Sendable {}
 
 /// The name of a colour in an asset catalogue; `kumihan render` adds a constant for each that it
 /// finds.

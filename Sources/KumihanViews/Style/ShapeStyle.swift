@@ -4,7 +4,7 @@ public import KumihanLayout
 import KumihanText
 
 /// A style that colours shapes and text.
-public protocol ShapeStyle: CatalogueColors {
+public protocol ShapeStyle: _CatalogueColors {
   associatedtype Resolved: ShapeStyle = Never
   func resolve(in environment: EnvironmentValues) -> Resolved
 
