@@ -13,8 +13,10 @@ struct Projector {
   }
 
   /// A picture of `area`; nil when no item is visible there.
+  ///
+  /// - Parameter limit: the most pixels of a picture that goes into the one below.
   func picture(
-    of items: [DrawItem], by painter: RasterPainter, area: PixelRect
+    of items: [DrawItem], by painter: RasterPainter, area: PixelRect, limit: Int?
   ) throws(RenderError) -> RasterLayer? {
     guard map.isUsable, !area.isEmpty else { return nil }
     let drawn = try painter.ink.bounds(of: items, transform: transform)
@@ -24,11 +26,12 @@ struct Projector {
     // pixels than its picture can show, and never more than are sampled.
     let stretch = stretch(over: seen)
     let count = CGFloat(area.count)
-    let most = min(max(4 * count, min(64 * count, 4e6)), 16e6)
+    let most = min(max(4 * count, min(64 * count, 4e6)), 16e6, limit.map { CGFloat($0) } ?? 16e6)
     let room = (most / (seen.width * seen.height)).squareRoot()
     let zoom = min(max(stretch, 1), 4, room)
     let scale = CGAffineTransform(scaleX: zoom, y: zoom)
-    let source = try RasterLayer(bounds: PixelRect(covering: seen.applying(scale)).grown(by: 1, 1))
+    let source = try RasterLayer(
+      bounds: PixelRect(covering: seen.applying(scale)).grown(by: 1, 1), most: limit)
     try painter.draw(
       items, on: source, transform: transform.concatenating(scale), clip: RasterClip(source.bounds))
     source.flush()

@@ -14,19 +14,22 @@ final class RasterLayer {
   /// The most pixels of a picture that goes into this one: filters may need far more than are seen.
   let most: Int
 
-  convenience init(bounds: PixelRect, below: RasterLayer? = nil) throws(RenderError) {
+  convenience init(
+    bounds: PixelRect, below: RasterLayer? = nil, most: Int? = nil
+  ) throws(RenderError) {
     try self.init(
       bounds: bounds, memory: PixelMemory(width: bounds.width, height: bounds.height),
-      below: below)
+      below: below, most: most)
   }
 
+  /// - Parameter most: of a layer that goes into another in its own way; else that of the layer below.
   init(
-    bounds: PixelRect, memory: PixelMemory, below: RasterLayer? = nil
+    bounds: PixelRect, memory: PixelMemory, below: RasterLayer? = nil, most: Int? = nil
   ) throws(RenderError) {
     self.bounds = bounds
     self.memory = memory
     self.below = below
-    most = below?.most ?? Self.most(for: bounds)
+    self.most = most ?? below?.most ?? Self.most(for: bounds)
     surface = try Surface(memory)
     context = try Context(surface)
   }

@@ -237,7 +237,7 @@ struct RasterPainter {
     for filter in filters { try filter.apply(to: picture, transform: transform) }
     picture.markDirty()
     if let mask = group.mask {
-      let cover = try RasterLayer(bounds: area)
+      let cover = try RasterLayer(bounds: area, most: below?.most)
       try draw(mask, on: cover, transform: transform, clip: RasterClip(area))
       picture.context.setMatrix(.identity)
       picture.context.setOperator(CAIRO_OPERATOR_DEST_IN)
@@ -324,7 +324,7 @@ struct RasterPainter {
   ) throws(RenderError) -> RasterLayer? {
     if let projection {
       return try Projector(projection, transform: transform).picture(
-        of: items, by: self, area: area)
+        of: items, by: self, area: area, limit: below?.most)
     }
     let picture = try RasterLayer(bounds: area, below: below)
     try draw(items, on: picture, transform: transform, clip: RasterClip(area))
