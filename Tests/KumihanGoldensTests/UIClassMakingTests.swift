@@ -73,6 +73,79 @@ struct UIClassMakingTests {
     #expect(isMade(UIColorWell.self) && isMade(UIRefreshControl.self))
   }
 
+  private final class Marked: UITableViewCell {
+    let mark: String
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      mark = "\(style) \(reuseIdentifier ?? "")"
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  private final class Headed: UITableViewHeaderFooterView {
+    var mark = "named"
+    override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
+    required init?(coder: NSCoder) { nil }
+  }
+  private final class Plain: UITableViewCell { var mark = "plain" }
+  private final class Tile: UICollectionViewCell {
+    let mark: CGRect
+    override init(frame: CGRect) {
+      mark = frame
+      super.init(frame: frame)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// Tables and grids make the classes that they know by an identifier, with all that their initialisers set.
+  @Test func registeredClassesAreMade() throws {
+    let table = UITableView()
+    table.register(Marked.self, forCellReuseIdentifier: "m")
+    table.register(Plain.self, forCellReuseIdentifier: "p")
+    table.register(Headed.self, forHeaderFooterViewReuseIdentifier: "n")
+    let path = IndexPath(row: 0, section: 0)
+    let marked = try #require(table.dequeueReusableCell(withIdentifier: "m", for: path) as? Marked)
+    #expect(marked.mark == "default m" && marked.reuseIdentifier == "m")
+    let plain = table.dequeueReusableCell(withIdentifier: "p") as? Plain
+    #expect(plain?.mark == "plain" && plain?.reuseIdentifier == "p")
+    let named = table.dequeueReusableHeaderFooterView(withIdentifier: "n") as? Headed
+    #expect(named?.mark == "named" && named?.reuseIdentifier == "n")
+    let grid = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    grid.register(Tile.self, forCellWithReuseIdentifier: "t")
+    let tile = grid.dequeueReusableCell(withReuseIdentifier: "t", for: path) as? Tile
+    #expect(tile?.mark == .zero)
+  }
+
+  private final class Static: UITableViewCell {
+    init(title: String) {
+      super.init(style: .value1, reuseIdentifier: nil)
+      textLabel?.text = title
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  private final class Band: UITableViewHeaderFooterView {
+    let title: String
+    init(title: String) {
+      self.title = title
+      super.init(reuseIdentifier: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  private final class Card: UICollectionViewCell {
+    let title: String
+    init(title: String) {
+      self.title = title
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// Cells that nobody registers have initialisers of their own alone, as on an iPhone.
+  @Test func cellsMayHaveInitialisersOfTheirOwn() {
+    #expect(Static(title: "a").textLabel?.text == "a")
+    #expect(Band(title: "b").title == "b" && Card(title: "c").title == "c")
+  }
+
   @Test func eachScreenOfUIKitIsMade() {
     func isMade<T: UIViewController>(_ type: T.Type) -> Bool {
       Swift.type(of: screen(type)) == type && Swift.type(of: named(type)) == type

@@ -42,6 +42,8 @@ open class UIApplication: UIResponder {
   open var isNetworkActivityIndicatorVisible = false
   open var isStatusBarHidden: Bool { false }
   open var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
+  /// Kept: screens say how their bar looks.
+  open var statusBarStyle = UIStatusBarStyle.default
   open func sendEvent(_ event: UIEvent) {}
   open func beginIgnoringInteractionEvents() {}
   open func endIgnoringInteractionEvents() {}

@@ -20,6 +20,24 @@ open class _UINibResponder: UIResponder {
   public init(nibName: String?, bundle: Bundle?) { super.init() }
 }
 
+/// What cells of tables have before their properties.
+@MainActor @preconcurrency
+open class _UIStyledView: UIView {
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(frame: .zero)
+  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// What headers of tables have before their properties.
+@MainActor @preconcurrency
+open class _UINamedView: UIView {
+  public init(reuseIdentifier: String?) { super.init(frame: .zero) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 /// Classes that are made with a frame.
 @MainActor @preconcurrency
 public protocol _UIMadeInFrame {}
@@ -54,4 +72,43 @@ open class _UIFrameSlot: UIResponder {
 @MainActor @preconcurrency
 open class _UINibSlot: UIResponder {
   public required init(nibName: String?, bundle: Bundle?) { super.init() }
+}
+
+/// ``_UIStyledView``'s sibling.
+@MainActor @preconcurrency
+open class _UIStyleSlot: UIView {
+  public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(frame: .zero)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// ``_UINamedView``'s sibling.
+@MainActor @preconcurrency
+open class _UINameSlot: UIView {
+  public required init(reuseIdentifier: String?) { super.init(frame: .zero) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// Cells and headers of the classes that tables and grids know by an identifier.
+extension UITableViewCell {
+  static func make(_ kind: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
+    let slot = sibling(of: kind, as: _UIStyleSlot.self)
+    return slot.init(style: .default, reuseIdentifier: identifier) as Any as! UITableViewCell
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  static func make(
+    _ kind: UITableViewHeaderFooterView.Type, _ identifier: String
+  ) -> UITableViewHeaderFooterView {
+    let slot = sibling(of: kind, as: _UINameSlot.self)
+    return slot.init(reuseIdentifier: identifier) as Any as! UITableViewHeaderFooterView
+  }
+}
+
+extension UICollectionReusableView {
+  static func make<View: UICollectionReusableView>(_ kind: View.Type) -> View {
+    sibling(of: kind, as: _UIFrameSlot.self).init(frame: .zero) as Any as! View
+  }
 }

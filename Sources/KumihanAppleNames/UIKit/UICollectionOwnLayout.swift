@@ -117,8 +117,8 @@ extension UICollectionView {
       case .supplementaryView:
         source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
       case .decorationView:
-        (collectionViewLayout.decorations[kind] ?? UICollectionReusableView.self).init(
-          _frame: .zero)
+        UICollectionReusableView.make(
+          collectionViewLayout.decorations[kind] ?? UICollectionReusableView.self)
       }
     view.apply(attributes)
     return view

@@ -39,14 +39,15 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    (supplements[kind + " " + identifier] ?? UICollectionReusableView.self).init(_frame: .zero)
+    UICollectionReusableView.make(
+      supplements[kind + " " + identifier] ?? UICollectionReusableView.self)
   }
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    (classes[identifier] ?? UICollectionViewCell.self).init(_frame: .zero)
+    UICollectionViewCell.make(classes[identifier] ?? UICollectionViewCell.self)
   }
   /// No-op: cells are asked for when the grid is drawn.
   open func reloadData() {}
@@ -262,8 +263,8 @@ extension UICollectionView {
       let cells = (0..<count).map {
         cell(of: source, at: IndexPath(item: $0, section: number))
       }
-      let ground = section.decorationItems.first.flatMap { grid.decorations[$0.elementKind] }?
-        .init(_frame: .zero)
+      let ground = section.decorationItems.first.flatMap { grid.decorations[$0.elementKind] }
+        .map { UICollectionReusableView.make($0) }
       layout.hasGround = ground != nil
       return CollectionSection(layout: layout, views: edges + cells, ground: ground)
     }

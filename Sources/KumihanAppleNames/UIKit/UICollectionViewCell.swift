@@ -5,9 +5,6 @@ package import KumihanViews
 @MainActor @preconcurrency
 open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A view of a class that is known only when it runs. A class of one's own has this one where it has
-  /// `init(frame:)`, which it may override without a word of this.
-  public required convenience init(_frame frame: CGRect) { self.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var reuseIdentifier: String? { nil }
   open func prepareForReuse() {}

@@ -282,14 +282,14 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let cell = Cell(_frame: .zero)
+    let cell = Cell.make(Cell.self)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    let view = Supplementary(_frame: .zero)
+    let view = Supplementary.make(Supplementary.self)
     let isPlain = collectionViewLayout.rows(ofSection: indexPath.section)?.style == .plain
     view.becomeEdge(
       registration.kind == Self.elementKindSectionFooter

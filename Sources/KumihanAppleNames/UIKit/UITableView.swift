@@ -113,15 +113,16 @@ open class UITableView: UIScrollView {
   ) { headers[identifier] = viewClass }
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? { headers[identifier]?.init(_identifier: identifier) }
+  ) -> UITableViewHeaderFooterView? {
+    headers[identifier].map { UITableViewHeaderFooterView.make($0, identifier) }
+  }
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = classes[identifier] ?? UITableViewCell.self
-    return cell.init(_style: .default, identifier)
+    UITableViewCell.make(classes[identifier] ?? UITableViewCell.self, identifier)
   }
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    classes[identifier]?.init(_style: .default, identifier)
+    classes[identifier].map { UITableViewCell.make($0, identifier) }
   }
   /// No-op: rows are asked for when the list is drawn.
   open func reloadData() {}

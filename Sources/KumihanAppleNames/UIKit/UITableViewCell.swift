@@ -4,7 +4,7 @@ package import KumihanViews
 
 /// A row of UIKit's.
 @MainActor @preconcurrency
-open class UITableViewCell: UIView {
+open class UITableViewCell: _UIStyledView {
   /// The look of a row.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   /// The look of a selected row.
@@ -65,15 +65,10 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
-  public init(style: CellStyle, reuseIdentifier: String?) {
+  public override init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, identifier) = (style, reuseIdentifier)
-    super.init(frame: .zero)
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
     addSubview(contentView)
-  }
-  /// A cell of a class that is known only when it runs. A class of one's own has this one where it has
-  /// the one before, which it may override without a word of this.
-  public required convenience init(_style style: CellStyle, _ reuseIdentifier: String?) {
-    self.init(style: style, reuseIdentifier: reuseIdentifier)
   }
   public required init?(coder: NSCoder) {
     (style, identifier) = (.default, nil)
@@ -200,7 +195,7 @@ extension UILabel {
 
 /// A header, in code for older systems.
 @MainActor @preconcurrency
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: _UINamedView {
   public let reuseIdentifier: String?
   public let textLabel: UILabel? = UILabel()
   public let detailTextLabel: UILabel? = UILabel()
@@ -236,16 +231,15 @@ open class UITableViewHeaderFooterView: UIView {
   var showsWords: Bool {
     contentConfiguration?.ofRow != nil || contentView.subviews.isEmpty && textLabel?.text != nil
   }
-  public init(reuseIdentifier: String?) {
+  public override init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
+    super.init(reuseIdentifier: reuseIdentifier)
     addSubview(contentView)
   }
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
-  public required convenience init(_identifier: String) { self.init(reuseIdentifier: _identifier) }
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
