@@ -94,7 +94,8 @@ open class _UINameSlot: UIView {
 extension UITableViewCell {
   static func make(_ kind: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
     let slot = sibling(of: kind, as: _UIStyleSlot.self)
-    return slot.init(style: .default, reuseIdentifier: identifier) as Any as! UITableViewCell
+    return original(
+      of: slot.init(style: .default, reuseIdentifier: identifier), as: UITableViewCell.self)
   }
 }
 
@@ -103,12 +104,13 @@ extension UITableViewHeaderFooterView {
     _ kind: UITableViewHeaderFooterView.Type, _ identifier: String
   ) -> UITableViewHeaderFooterView {
     let slot = sibling(of: kind, as: _UINameSlot.self)
-    return slot.init(reuseIdentifier: identifier) as Any as! UITableViewHeaderFooterView
+    return original(
+      of: slot.init(reuseIdentifier: identifier), as: UITableViewHeaderFooterView.self)
   }
 }
 
 extension UICollectionReusableView {
   static func make<View: UICollectionReusableView>(_ kind: View.Type) -> View {
-    sibling(of: kind, as: _UIFrameSlot.self).init(frame: .zero) as Any as! View
+    original(of: sibling(of: kind, as: _UIFrameSlot.self).init(frame: .zero), as: View.self)
   }
 }
