@@ -43,6 +43,7 @@ import KumihanDrawing
 
   /// Drops the masks when there are too many; no mask may be in use.
   func trim() {
+    part = nil
     guard chunks.count > Self.chunkCap else { return }
     chunks = []
     used = 0

@@ -34,7 +34,7 @@ open class NSEntityDescription: NSObject {
     forEntityName name: String, into context: NSManagedObjectContext
   ) -> NSManagedObject { object(of: named(name), in: context) }
 
-  /// An object of the entity's class; of none of its own where the app has no class of that name.
+  /// An object of the entity's class, or a plain one where the app has no class of that name.
   static func object(
     of entity: NSEntityDescription, in context: NSManagedObjectContext
   ) -> NSManagedObject {

@@ -86,7 +86,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   ) {}
 
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-    // A request for objects of no class of their own says by the entity which it wants.
+    // Where a request's result is of no class of its own, the entity says which objects are wanted.
     let isOfOwnClass = T.self is NSManagedObject.Type && T.self != NSManagedObject.self
     let type = isOfOwnClass ? nil : request.entity?.type
     let found = store.objects.filter { object in

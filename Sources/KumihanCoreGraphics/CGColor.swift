@@ -114,7 +114,7 @@ public final class CGGradient: Sendable {
     colorSpace: CGColorSpace, colorComponents: [CGFloat], locations: [CGFloat]?, count: Int
   ) {
     let parts = colorSpace.model == .monochrome ? 2 : 4
-    guard count > 0, colorComponents.count >= count * parts else { return nil }
+    guard count > 0, colorComponents.count / parts >= count else { return nil }
     let colors = (0..<count).compactMap { index in
       CGColor(
         colorSpace: colorSpace,

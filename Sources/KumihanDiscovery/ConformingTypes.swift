@@ -13,7 +13,7 @@ public enum ConformingTypes {
     return tables(conformances).flatMap { unsafe types(in: $0, conformingTo: wanted) }
   }
 
-  /// Classes by their names without their modules', which several may share.
+  /// The classes of a name that is written without its module's, so that several may have it.
   public static func classes(named name: String) -> [AnyClass] {
     tables(declarations).flatMap { classes(in: $0, named: name) }
   }

@@ -46,12 +46,19 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
   /// One of the same kind, which a cast of the copy expects.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = NumberFormatter()
-    copy.locale = locale
-    copy.numberStyle = numberStyle
-    copy.currencyCode = currencyCode
-    copy.roundingMode = roundingMode
-    copy.usesGroupingSeparator = usesGroupingSeparator
-    copy.maximumFractionDigits = maximumFractionDigits
+    (copy.locale, copy.numberStyle) = (locale, numberStyle)
+    // What differs from what the locale and the style give.
+    func take<Value: Equatable>(_ path: ReferenceWritableKeyPath<NumberFormatter, Value>) {
+      if copy[keyPath: path] != self[keyPath: path] { copy[keyPath: path] = self[keyPath: path] }
+    }
+    [\.currencyCode, \.currencySymbol, \.groupingSeparator, \.decimalSeparator].forEach(take)
+    [\.positivePrefix, \.positiveSuffix, \.negativePrefix, \.negativeSuffix].forEach(take)
+    [\.percentSymbol, \.minusSign, \.plusSign, \.zeroSymbol].forEach(take)
+    [\.usesGroupingSeparator, \.isLenient, \.generatesDecimalNumbers].forEach(take)
+    [\.groupingSize, \.secondaryGroupingSize, \.formatWidth].forEach(take)
+    [\.minimumIntegerDigits, \.maximumIntegerDigits, \.maximumFractionDigits].forEach(take)
+    take(\.roundingMode)
+    take(\.multiplier)
     if let least { copy.minimumFractionDigits = least }
     if usesSignificantDigits {
       copy.usesSignificantDigits = true

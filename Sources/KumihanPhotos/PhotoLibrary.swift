@@ -22,7 +22,10 @@ extension PHPhotoLibrary {
   public static func requestAuthorization(for level: PHAccessLevel) async -> PHAuthorizationStatus {
     .notDetermined
   }
-  public func performChanges(_ changes: @escaping () -> Void) async throws {}
+  /// - Throws: always: nobody allowed it.
+  public func performChanges(_ changes: @escaping () -> Void) async throws {
+    throw PHPhotosError(.accessUserDenied)
+  }
   public func performChanges(
     _ changes: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) {}

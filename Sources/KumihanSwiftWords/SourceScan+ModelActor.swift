@@ -45,10 +45,16 @@ extension SourceScan {
       else { return nil }
       let head = actor..<brace
       let limit = head.first { tokens.text($0) == "where" } ?? brace
+      // Parameters have colons of their own.
+      var depth = 0
+      let inherits = (actor..<limit).contains {
+        depth += tokens.text($0) == "<" ? 1 : tokens.text($0) == ">" ? -1 : 0
+        return tokens.text($0) == ":" && depth == 0
+      }
       return ModelActor(
         mark: tokens.tokens[i].range.lowerBound..<tokens.tokens[last].range.upperBound,
         header: tokens.tokens[limit].range.lowerBound,
-        inherits: head.contains { tokens.text($0) == ":" },
+        inherits: inherits,
         start: tokens.tokens[brace].range.upperBound, hasOwnInit: hasOwnInit)
     }
   }

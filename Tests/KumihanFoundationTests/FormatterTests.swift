@@ -55,6 +55,20 @@ struct FormatterTests {
     #expect(formatter.minimumFractionDigits == least && formatter.maximumFractionDigits == most)
   }
 
+  @Test func copiesWriteAsTheirOriginals() {
+    let formatter = KumihanFoundation.NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = .decimal
+    (formatter.multiplier, formatter.minimumIntegerDigits) = (100, 6)
+    (formatter.positivePrefix, formatter.positiveSuffix) = ("+", " m")
+    (formatter.decimalSeparator, formatter.groupingSeparator) = (",", ".")
+    formatter.maximumFractionDigits = 1
+    let text = formatter.string(from: 25.2546)
+    #expect(text == "+002.525,5 m")
+    let copy = formatter.copy() as? KumihanFoundation.NumberFormatter
+    #expect(copy?.string(from: 25.2546) == text)
+  }
+
   @Test(arguments: [
     (DateComponentsFormatter.UnitsStyle.positional, 3725.0, "1:02:05"), (.positional, 65, "1:05"),
     (.positional, 5, "0:05"), (.abbreviated, 3725, "1h 2m 5s"), (.abbreviated, 3600, "1h"),

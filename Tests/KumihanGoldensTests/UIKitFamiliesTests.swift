@@ -40,6 +40,9 @@ struct UIKitFamiliesTests {
     #expect(counter.undo.undoCount == 1)
     counter.undo.removeAllActions(withTarget: counter)
     #expect(!counter.undo.canUndo && !counter.undo.canRedo)
+    counter.undo.disableUndoRegistration()
+    counter.undo.removeAllActions()
+    #expect(counter.undo.isUndoRegistrationEnabled)
   }
 
   @Test func oneEventIsTakenBackAtOnce() {
@@ -114,6 +117,10 @@ struct UIKitFamiliesTests {
     #expect(screens.viewControllers?.count == 2)
     screens.selectedTab = inner
     #expect(screens.selectedIndex == 1 && screens.selectedTab === inner)
+    #expect(screens.selectedViewController?.title == "inner")
+    first.isHidden = true
+    #expect(screens.viewControllers?.count == 1 && screens.selectedTab === inner)
+    first.isHidden = false
     #expect(screens.tab(forIdentifier: "inner") === inner && inner.parent === group)
     #expect(!group.isHidden && first.hasVisiblePlacement)
   }

@@ -89,6 +89,8 @@ struct UIKitWholeScreenTests: UIKitPages {
     #expect(try height(scaled, big) > height(fixed, big) + 5)
     let named = UIFont(name: "Inter", size: 24)
     #expect(try height(named, .large) == height(named, big))
+    let grown = named.map { UIFontMetrics.default.scaledFont(for: $0) }
+    #expect(try height(grown, big) > height(named, big) + 5)
   }
 
   @Test func blursKeepTheirScheme() throws {

@@ -75,6 +75,7 @@ struct ModelMacroTests {
   @Test(arguments: [
     ("@ModelActor actor Importer { }", true), ("actor Importer { }", true),
     ("@ModelActor(disableGenerateInit: true) actor Importer { }", false),
+    ("@ModelActor actor Importer<Item: PersistentModel> where Item: Hashable { }", true),
   ])
   func actorsGetAnExecutor(source: String, hasInit: Bool) throws {
     let members = try #require(reply("ModelActorMacro", "member", source)?.expandedSource)

@@ -78,6 +78,10 @@ struct CodesTests {
     #expect(UIImage(ciImage: large).size == CGSize(width: 230, height: 230))
     let part = large.cropped(to: CGRect(x: 0, y: 220, width: 20, height: 10))
     #expect(UIImage(ciImage: part).size == CGSize(width: 20, height: 10))
+    let (_, seen) = try pixels(CIContext().createCGImage(part, from: large.extent))
+    #expect(seen(15, 5)[3] == 255 && seen(25, 5)[3] == 0 && seen(15, 15)[3] == 0)
+    let tiny = code.transformed(by: CGAffineTransform(scaleX: 1e-30, y: 1e-30))
+    #expect(try pixels(CIContext().createCGImage(tiny, from: code.extent)).at(9, 9)[3] == 0)
   }
 
   @Test func aCodeTakesColours() throws {
@@ -109,18 +113,5 @@ struct CodesTests {
     #expect(result.width == photo.cgImage?.width && output.extent == picture.extent)
     #expect(CIFilter.linearGradient().outputImage == nil)
     #expect(CIContext().createCGImage(.empty(), from: .zero) == nil)
-  }
-
-  @Test func aTalkThatWasStoredIsTakenUp() throws {
-    let talk = Transcript(entries: [
-      .prompt(Transcript.Prompt(id: "1", segments: [.text(.init(id: "2", content: "Hi"))])),
-      .response(
-        Transcript.Response(
-          id: "3", assetIDs: [], segments: [.text(.init(id: "4", content: "Hello"))])),
-    ])
-    let stored = try JSONDecoder().decode(Transcript.self, from: JSONEncoder().encode(talk))
-    #expect(stored == talk)
-    #expect(LanguageModelSession(transcript: stored).transcript.map(\.id) == ["1", "3"])
-    #expect(stored.map(\.description) == ["(Prompt) Hi", "(Response) Hello"])
   }
 }

@@ -54,6 +54,11 @@ struct DocumentPartsTests {
     #expect(page.bounds(for: .cropBox).height == 20 && page.bounds(for: .mediaBox).height == 792)
     above.setValue("note", forAnnotationKey: .name)
     #expect(above.value(forAnnotationKey: .name) as? String == "note")
+    let told = PDFAnnotation(
+      bounds: .zero, forType: .widget,
+      withProperties: [PDFAnnotationKey.widgetValue: "yes", "/T": "field"])
+    #expect(told.value(forAnnotationKey: .widgetValue) as? String == "yes")
+    #expect(told.value(forAnnotationKey: .textLabel) as? String == "field")
   }
 
   @Test func contentsAreATree() {
@@ -63,6 +68,9 @@ struct DocumentPartsTests {
     #expect(root.child(at: 0) === second && first.index == 1 && root.child(at: 2) == nil)
     second.removeFromParent()
     #expect(root.numberOfChildren == 1 && second.parent == nil)
+    let document = PDFDocument()
+    document.outlineRoot = root
+    #expect(first.document === document && second.document == nil)
   }
 
   @Test func aViewOfADocumentKnowsThePageThatItShows() throws {

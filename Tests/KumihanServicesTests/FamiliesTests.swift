@@ -48,6 +48,7 @@ struct FamiliesTests {
     #expect(record.encryptedValues["owner"] == "Ada")
     let share = CKShare(rootRecord: record)
     share[CKShare.SystemFieldKey.title] = "Trees"
+    share.removeParticipant(share.owner)
     #expect(record.share?.recordID == share.recordID && share.owner.role == .owner)
   }
 
@@ -98,6 +99,11 @@ struct FamiliesTests {
     #expect(text.hasPrefix("-----BEGIN PUBLIC KEY-----\nMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE"))
     #expect(
       try P256.Signing.PublicKey(pemRepresentation: text).rawRepresentation.count == 64)
+    let numbers = Data(UInt8(1)...132)
+    let signature = try P521.Signing.ECDSASignature(rawRepresentation: numbers)
+    #expect(
+      try P521.Signing.ECDSASignature(derRepresentation: signature.derRepresentation)
+        .rawRepresentation == numbers)
     #expect(!SecureEnclave.isAvailable)
     #expect(throws: CryptoKitError.self) { try SecureEnclave.P256.Signing.PrivateKey() }
   }

@@ -64,6 +64,19 @@ struct ServicesTests {
     #expect(await LanguageAvailability().status(from: english, to: nil) == .unsupported)
   }
 
+  @Test func aTalkThatWasStoredIsTakenUp() throws {
+    let talk = Transcript(entries: [
+      .prompt(Transcript.Prompt(id: "1", segments: [.text(.init(id: "2", content: "Hi"))])),
+      .response(
+        Transcript.Response(
+          id: "3", assetIDs: [], segments: [.text(.init(id: "4", content: "Hello"))])),
+    ])
+    let stored = try JSONDecoder().decode(Transcript.self, from: JSONEncoder().encode(talk))
+    #expect(stored == talk)
+    #expect(LanguageModelSession(transcript: stored).transcript.map(\.id) == ["1", "3"])
+    #expect(stored.map(\.description) == ["(Prompt) Hi", "(Response) Hello"])
+  }
+
   @Test func viewsHaveTheLayersOfPlayersAndCameras() {
     final class Camera: UIView {
       override class var layerClass: AnyClass { AVCaptureVideoPreviewLayer.self }

@@ -200,5 +200,13 @@ struct StoreTests {
     #expect(update.changedPersistentIdentifier == pear.persistentModelID)
     try context.deleteHistory(HistoryDescriptor<DefaultHistoryTransaction>())
     #expect(try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()).isEmpty)
+    // Places stay comparable, and what was never saved leaves no trace.
+    let fig = Book("Fig")
+    context.insert(fig)
+    context.delete(fig)
+    context.delete(pear)
+    try context.save()
+    let last = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>())
+    #expect(last.map(\.changes.count) == [1] && last.allSatisfy { $0.token > token })
   }
 }

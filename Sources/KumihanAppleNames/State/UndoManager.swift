@@ -82,6 +82,7 @@ open class UndoManager: NSObject {
     takeBack(group, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange)
   }
   open func redo() {
+    if open.count == 1 { endUndoGrouping() }
     guard open.isEmpty, let group = undone.popLast() else { return }
     isRedoing = true
     defer { isRedoing = false }
@@ -93,9 +94,7 @@ open class UndoManager: NSObject {
     tell(before)
     begin()
     open.last?.name = group.name
-    for step in group.steps.reversed() {
-      if step.target != nil { step.run() }
-    }
+    for step in group.steps.reversed() { step.run() }
     endUndoGrouping()
     tell(after)
   }
@@ -121,7 +120,8 @@ open class UndoManager: NSObject {
     open.last?.steps.append(step)
   }
 
-  open func removeAllActions() { (undone, done, open) = ([], [], []) }
+  /// Takes up registering again, too.
+  open func removeAllActions() { (undone, done, open, disabled) = ([], [], [], 0) }
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undone + done + open { group.steps.removeAll { $0.target === target } }

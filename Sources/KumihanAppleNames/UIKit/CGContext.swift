@@ -64,7 +64,8 @@ public final class CGContext {
     layers.append(steps)
     states.append(state)
     steps = []
-    (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
+    // These hold for the whole at its end: masks twice over would thin what they cover in part.
+    (state.alpha, state.blendMode, state.shadow, state.masks) = (1, .normal, nil, [])
   }
 
   package func endLayer() {

@@ -71,7 +71,8 @@ extension NSAttributedString.Run {
 
   /// How Markdown stresses the words.
   var intent: InlinePresentationIntent? {
-    number(.inlinePresentationIntent).map { InlinePresentationIntent(rawValue: UInt($0)) }
+    number(.inlinePresentationIntent).flatMap { UInt(exactly: $0) }
+      .map { InlinePresentationIntent(rawValue: $0) }
   }
 
   fileprivate func color(_ key: NSAttributedString.Key) -> Color? {

@@ -42,7 +42,7 @@ open class UIApplication: UIResponder {
   open var isNetworkActivityIndicatorVisible = false
   open var isStatusBarHidden: Bool { false }
   open var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
-  /// Kept: screens say how their bar looks.
+  /// Kept, not drawn: each screen says how its bar looks.
   open var statusBarStyle = UIStatusBarStyle.default
   open func sendEvent(_ event: UIEvent) {}
   open func beginIgnoringInteractionEvents() {}

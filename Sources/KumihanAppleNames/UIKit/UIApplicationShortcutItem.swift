@@ -90,7 +90,9 @@ extension UIApplication {
   public func beginReceivingRemoteControlEvents() {}
   public func endReceivingRemoteControlEvents() {}
   public func ignoreSnapshotOnNextApplicationLaunch() {}
-  public func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {}
+  public func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {
+    statusBarStyle = style
+  }
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
   public func setSupportedInterfaceOrientations(_ orientations: UIInterfaceOrientationMask) {}
   public func supportedInterfaceOrientations(

@@ -1,10 +1,12 @@
 public import KumihanFoundation
 
-// Views and screens of a class that is known only when the program runs: `T()` where `T: UIView`.
+// Views and screens of a class that is known only when the program runs: `T()` where `T: UIView`, and the cells that tables and
+// grids know by an identifier.
 //
-// Swift makes such an object by a required initialiser alone, which each class of an app would have to have; Objective-C's classes, and so
-// UIKit's, know no such rule. An initialiser in an extension of a protocol may be called where a class's own may not. It goes through the table of methods: the initialiser is the first that a class without stored properties adds to
-// `UIResponder`'s, and a sibling of that class, which has nothing else either, has a required one in the same place.
+// Swift makes such an object by a required initialiser alone, which each class of an app would have to have; Objective-C's
+// classes, and so UIKit's, know no such rule. An initialiser in an extension of a protocol may be called where a class's own may
+// not. It goes through the table of methods: the initialiser is the first that a class without stored properties adds to its
+// superclass's, and a sibling of that class, which has nothing else either, has a required one in the same place.
 //
 // A class with initialisers of its own alone ends there with Swift's "unimplemented initializer", as on an iPhone.
 

@@ -233,8 +233,7 @@ extension UICollectionView {
         estimate.width > 0 && estimate.width < 1e300 ? estimate : CGSize(width: 50, height: 50)
       }
       let edges = layout.edgeKinds.map {
-        UICollectionViewLayoutAttributes(
-          forSupplementaryViewOfKind: $0, with: IndexPath(item: 0, section: section))
+        kind.init(forSupplementaryViewOfKind: $0, with: IndexPath(item: 0, section: section))
       }
       let cells = layout.sizes.indices.map {
         kind.init(forCellWith: IndexPath(item: $0, section: section))

@@ -155,7 +155,9 @@ open class UICollectionViewLayoutAttributes: _UIKeyed {
   open var isHidden = false
   public required override init() { indexPath = IndexPath(item: 0, section: 0) }
   public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
-  public convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
+  public required convenience init(
+    forSupplementaryViewOfKind kind: String, with indexPath: IndexPath
+  ) {
     self.init(forCellWith: indexPath)
     (representedElementCategory, representedElementKind) = (.supplementaryView, kind)
   }

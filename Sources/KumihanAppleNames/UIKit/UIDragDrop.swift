@@ -80,9 +80,10 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
 open class UITargetedPreview: _UIKeyed {
   public let view: UIView
   public let parameters: UIPreviewParameters
-  public let target: UIPreviewTarget?
+  public let target: UIPreviewTarget
   public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
-    (self.view, self.parameters, target) = (view, parameters, nil)
+    (self.view, self.parameters) = (view, parameters)
+    target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
   }
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     (self.view, self.parameters, self.target) = (view, parameters, target)

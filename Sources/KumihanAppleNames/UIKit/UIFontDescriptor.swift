@@ -71,7 +71,7 @@ extension UIFont {
       traits.contains(.traitMonoSpace) ? .monospaced : descriptor.design.design
     var font: Font =
       if let family = descriptor.family {
-        .custom(family, size: points)
+        .custom(family, fixedSize: points)
       } else if let style = descriptor.style, size == 0 {
         .system(style, design: design, weight: weight == .regular ? nil : weight)
       } else {
@@ -113,18 +113,23 @@ public final class UIFontMetrics: Sendable {
   public init(forTextStyle style: UIFont.TextStyle) { self.style = style }
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// A font that grows, as the text style of the nearest size does; only the system's own do.
+  /// A font that grows as the text style does; one that grows by itself stays as it is.
   public func scaledFont(for font: UIFont) -> UIFont {
-    let (size, weight, design) = (font.pointSize, font.weight, font.design)
-    let forms: [Font] = [
-      .system(size: size), .system(size: size, weight: weight),
-      .system(size: size, weight: weight, design: design),
-    ]
-    guard forms.contains(font.font) else { return font }
-    return UIFont(
-      .scaledSystem(size: size, weight: weight, design: design), size, weight: weight,
-      design: design)
+    let provider: Font.Provider
+    switch font.font.provider {
+    case .system(let size, let weight, let design):
+      provider = .scaled(
+        size: size, weight: weight ?? .regular, design: design ?? .default,
+        relativeTo: style.style)
+    case .custom(let name, let size, .none):
+      provider = .custom(name, size: size, relativeTo: style.style)
+    case .style, .custom, .scaled: return font
+    }
+    var scaled = Font(provider)
+    scaled.modifiers = font.font.modifiers
+    return UIFont(scaled, font.pointSize, weight: font.weight, design: font.design)
   }
+  /// Grows without the limit.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font)
   }

@@ -52,10 +52,11 @@ open class UIStackView: UIView {
   }
 
   /// What is added without being arranged, as a ground is: in the order of all.
-  override var partsBelow: [UIView] { loose(subviews.prefix { !isArranged($0) }) }
-  override var partsAbove: [UIView] { loose(subviews.drop { !isArranged($0) }) }
+  override var partsBelow: [UIView] { Array(subviews.prefix { !isArranged($0) }) }
+  override var partsAbove: [UIView] {
+    subviews.drop { !isArranged($0) }.filter { !isArranged($0) }
+  }
   private func isArranged(_ part: UIView) -> Bool { arrangedSubviews.contains { $0 === part } }
-  private func loose(_ parts: ArraySlice<UIView>) -> [UIView] { parts.filter { !isArranged($0) } }
 
   package override var holdsDrawn: Bool {
     arrangedSubviews.allSatisfy { $0.isDrawn || $0.isBlank }

@@ -9,12 +9,12 @@ open class UITab: _UIKeyed {
   }
 
   public let identifier: String
-  open var title: String
+  open var title: String { didSet { tell() } }
   open var subtitle: String?
   open var image: UIImage? { didSet { tell() } }
   open var selectedImage: UIImage? { didSet { tell() } }
   open var badgeValue: String? { didSet { tell() } }
-  open var isHidden = false
+  open var isHidden = false { didSet { tabBarController?.showTabs() } }
   open var isEnabled = true
   open var isHiddenByDefault = false
   open var allowsHiding = false
@@ -23,7 +23,9 @@ open class UITab: _UIKeyed {
   public internal(set) weak var parent: UITabGroup?
   open var hasVisiblePlacement: Bool { !isHidden && preferredPlacement != .sidebarOnly }
   open var managingTabGroup: UITabGroup? { parent }
-  open var tabBarController: UITabBarController? { made?.parent?.asTabs }
+  /// The screen of which it is one of the outermost tabs.
+  weak var holder: UITabBarController?
+  open var tabBarController: UITabBarController? { holder ?? parent?.tabBarController }
   private let make: ((UITab) -> UIViewController)?
   private var made: UIViewController?
   private var isMaking = false
@@ -51,7 +53,14 @@ open class UITab: _UIKeyed {
 
   private func tell() {
     guard let item = made?.tabBarItem else { return }
-    (item.image, item.selectedImage, item.badgeValue) = (image, selectedImage, badgeValue)
+    (item.title, item.badgeValue) = (title, badgeValue)
+    (item.image, item.selectedImage) = (image, selectedImage)
+  }
+
+  /// Another of a group's tabs is chosen: what has no screen of its own shows that one's.
+  fileprivate func choose() {
+    if make == nil { made = nil }
+    if let parent { parent.choose() } else { holder?.showTabs() }
   }
 
   func tab(forIdentifier identifier: String) -> UITab? {
@@ -77,9 +86,15 @@ open class UITabGroup: UITab {
   /// How a group looks in the bar beside the screen.
   public enum SidebarAppearance: Int, Sendable { case automatic, `inline`, rootSection }
 
-  open var children: [UITab] { didSet { adopt() } }
-  open weak var selectedChild: UITab?
-  open var defaultChildIdentifier: String?
+  open var children: [UITab] {
+    didSet {
+      for child in oldValue where child.parent === self { child.parent = nil }
+      adopt()
+      choose()
+    }
+  }
+  open weak var selectedChild: UITab? { didSet { choose() } }
+  open var defaultChildIdentifier: String? { didSet { choose() } }
   open var allowsReordering = false
   open var displayOrderIdentifiers: [String] = []
   open var displayOrder: [UITab] {
@@ -94,7 +109,7 @@ open class UITabGroup: UITab {
   }
   open var sidebarActions: [UIAction] = []
   open var sidebarAppearance = SidebarAppearance.automatic
-  /// Shows the group's screens one on the other.
+  /// Would show the group's screens one on the other; kept, not drawn.
   open var managingNavigationController: UINavigationController?
   open var selectedLeaf: UITab? { chosenLeaf }
   override var chosenLeaf: UITab? { chosen?.chosenLeaf ?? chosen }

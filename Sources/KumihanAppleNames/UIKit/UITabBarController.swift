@@ -32,7 +32,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
   /// The tabs, each of which makes its screen.
   open var tabs: [UITab] = [] {
-    didSet { viewControllers = shownTabs.compactMap(\.viewController) }
+    didSet {
+      for tab in oldValue where tab.holder === self { tab.holder = nil }
+      for tab in tabs { tab.holder = self }
+      showTabs()
+    }
+  }
+  /// The screens of the tabs take their places; the chosen one stays so.
+  func showTabs() {
+    let chosen = selectedViewController
+    viewControllers = shownTabs.compactMap(\.viewController)
+    if let chosen { selectedViewController = chosen }
   }
   private var shownTabs: [UITab] { tabs.filter { !$0.isHidden && $0.viewController != nil } }
   /// Of a group the tab in it.

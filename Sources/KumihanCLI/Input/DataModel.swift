@@ -1,4 +1,5 @@
 import Foundation
+import KumihanFoundation
 
 /// A data model of Core Data, as Xcode writes it.
 struct DataModel {
@@ -59,41 +60,47 @@ struct DataModel {
     }
   }
 
-  /// Nil for a file that cannot be read.
+  /// Nil for a file that is no model.
   init?(_ file: URL) {
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-    var entities: [Entity] = []
-    for part in text.components(separatedBy: "<entity ").dropFirst() {
-      let body = part.components(separatedBy: "</entity>")[0]
-      let tags = body.components(separatedBy: "<").map { Self.values(of: $0) }
-      guard let head = tags.first, let name = head.values["name"] else { continue }
-      let own = head.values["representedClassName"].map { $0.drop { $0 == "." } }.map(String.init)
-      entities.append(
-        Entity(
-          name: name, type: own ?? "NSManagedObject", parent: head.values["parentEntity"],
-          generates: own == nil
-            ? .nothing : Self.generated[head.values["codeGenerationType"] ?? ""] ?? .nothing,
-          attributes: tags.filter { $0.tag == "attribute" }.compactMap {
-            Self.attribute($0.values)
-          },
-          relationships: tags.filter { $0.tag == "relationship" }.compactMap {
-            Self.relationship($0.values)
-          }))
+    let reader = Reader()
+    guard let parser = XMLParser(contentsOf: file) else { return nil }
+    parser.delegate = reader
+    guard parser.parse() else { return nil }
+    entities = reader.entities.compactMap { found in
+      guard let name = found.values["name"] else { return nil }
+      let own = found.values["representedClassName"].map { String($0.drop { $0 == "." }) }
+      return Entity(
+        name: name, type: own ?? "NSManagedObject", parent: found.values["parentEntity"],
+        generates: own == nil
+          ? .nothing : Self.generated[found.values["codeGenerationType"] ?? ""] ?? .nothing,
+        attributes: found.attributes.compactMap(Self.attribute),
+        relationships: found.relationships.compactMap(Self.relationship))
     }
-    self.entities = entities
+  }
+
+  /// Collects the entities of a model, each with the values of its tags.
+  private final class Reader: NSObject, XMLParserDelegate {
+    typealias Values = [String: String]
+    var entities: [(values: Values, attributes: [Values], relationships: [Values])] = []
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+      qualifiedName: String?, attributes: [String: String]
+    ) {
+      switch name {
+      case "entity": entities.append((attributes, [], []))
+      case "attribute" where !entities.isEmpty:
+        entities[entities.count - 1].attributes.append(attributes)
+      case "relationship" where !entities.isEmpty:
+        entities[entities.count - 1].relationships.append(attributes)
+      default: break
+      }
+    }
   }
 
   private static let generated: [String: Entity.Generated] = [
     "class": .everything, "category": .members,
   ]
-
-  /// The name of a tag, and its values.
-  private static func values(of tag: String) -> (tag: String, values: [String: String]) {
-    let pairs = tag.matches(of: /([A-Za-z]+)="([^"]*)"/).map { (String($0.1), String($0.2)) }
-    return (
-      String(tag.prefix { $0.isLetter }), Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-    )
-  }
 
   private static func attribute(_ values: [String: String]) -> Attribute? {
     guard let name = values["name"], let kind = values["attributeType"] else { return nil }
@@ -104,7 +111,7 @@ struct DataModel {
     }
     switch kind {
     case "String":
-      return optional("String", initial.map { "\"\($0.filter { $0 != "\\" })\"" })
+      return optional("String", initial.map { $0.debugDescription })
     case "Date": return isScalar ? number(name, "TimeInterval", nil) : optional("Date")
     case "UUID": return optional("UUID")
     case "URI": return optional("URL")

@@ -117,16 +117,10 @@ struct StageAssets {
   /// does not name it, or has a type of that name itself.
   static func imageName(in module: StageModule) -> String {
     let name = "ImageResource"
-    let users = module.sources.filter { $0.scan.words[name] != nil }
-    let declares = users.contains { source in
-      let tokens = source.scan.tokens
-      return tokens.tokens.indices.contains { at in
-        tokens.text(at) == name
-          && ["struct", "class", "enum", "actor", "protocol", "typealias"].contains(
-            tokens.text(at - 1))
-      }
-    }
-    guard !users.isEmpty, !declares else { return "" }
+    let kinds: Set = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+    guard module.sources.contains(where: { $0.scan.words[name] != nil }),
+      !module.sources.contains(where: { $0.declares(name, as: kinds) })
+    else { return "" }
     return "import KumihanStage\npublic typealias \(name) = KumihanStage.StageImage\n"
   }
 

@@ -17,36 +17,43 @@ struct StageEntities {
     ).sorted { $0.path < $1.path }
     var seen: Set<String> = []
     entities = folders.flatMap(DataModel.files).compactMap(DataModel.init).flatMap(\.entities)
-      .filter { seen.insert($0.type).inserted }
+      .filter { seen.insert($0.name).inserted }
   }
 
   /// The classes that a module's files name and do not declare themselves.
   func declarations(for module: StageModule) -> String {
-    let wanted = entities.filter { entity in
+    var wanted = entities.filter { entity in
       entity.generates != .nothing && module.sources.contains { $0.scan.words[entity.type] != nil }
     }
     guard !wanted.isEmpty else { return "" }
     // What a relationship leads to is needed too.
-    var names = Set(wanted.map(\.type))
-    var all = wanted
+    var names = Set(wanted.map(\.name))
     var at = 0
-    while at < all.count {
-      let needed = all[at].relationships.map(\.destination) + [all[at].parent].compactMap { $0 }
+    while at < wanted.count {
+      let needed =
+        wanted[at].relationships.map(\.destination) + [wanted[at].parent].compactMap { $0 }
       for name in needed where names.insert(name).inserted {
-        all += entities.filter { $0.type == name && $0.generates != .nothing }
+        wanted += entities.filter { $0.name == name && $0.generates != .nothing }
       }
       at += 1
     }
     return "import Foundation\nimport CoreData\n"
-      + all.map { entity in
-        text(of: entity, isDeclared: module.sources.contains { $0.declares(class: entity.type) })
+      + wanted.map { entity in
+        text(
+          of: entity,
+          isDeclared: module.sources.contains { $0.declares(entity.type, as: ["class"]) })
       }.joined()
+  }
+
+  /// The class of an entity of a name.
+  private func type(of entity: String) -> String {
+    entities.first { $0.name == entity }?.type ?? "NSManagedObject"
   }
 
   private func text(of entity: DataModel.Entity, isDeclared: Bool) -> String {
     var lines = ""
     if entity.generates == .everything, !isDeclared {
-      lines += "public class \(entity.type): \(entity.parent ?? "NSManagedObject") {}\n"
+      lines += "public class \(entity.type): \(entity.parent.map(type) ?? "NSManagedObject") {}\n"
       if entity.parent == nil { lines += "extension \(entity.type): Swift.Identifiable {}\n" }
     }
     lines += "extension \(entity.type) {\n"
@@ -68,9 +75,10 @@ struct StageEntities {
 
   /// A relationship, whose other end follows it.
   private func text(of relationship: DataModel.Relationship) -> String {
-    let (name, destination) = (relationship.name, relationship.destination)
+    let (name, destination) = (relationship.name, type(of: relationship.destination))
     let inverse = relationship.inverse.flatMap { inverse in
-      entities.first { $0.type == destination }?.relationships.first { $0.name == inverse }
+      entities.first { $0.name == relationship.destination }?.relationships
+        .first { $0.name == inverse }
     }
     guard relationship.isToMany else {
       var set = "_setManaged(newValue)"
@@ -85,25 +93,28 @@ struct StageEntities {
     let capital = name.prefix(1).uppercased() + name.dropFirst()
     func link(_ value: String, _ other: String) -> String {
       guard let inverse, !inverse.isToMany else { return "" }
-      return "\(value)._setManaged(\(other) as \(inverse.destination)?, \"\(inverse.name)\")"
+      let other = "\(other) as \(type(of: inverse.destination))?"
+      return "\(value)._setManaged(\(other), \"\(inverse.name)\")"
     }
+    let (add, remove) = ("addTo\(capital)", "removeFrom\(capital)")
     return """
       public var `\(name)`: \(set)? { get { _managed() } set { _setManaged(newValue) } }
-      public func addTo\(capital)(_ value: \(destination)) { _add([value], to: "\(name)"); \(link("value", "self")) }
-      public func removeFrom\(capital)(_ value: \(destination)) { _remove([value], from: "\(name)"); \(link("value", "nil")) }
-      public func addTo\(capital)(_ values: \(set)) { for case let value as \(destination) in values { addTo\(capital)(value) } }
-      public func removeFrom\(capital)(_ values: \(set)) { for case let value as \(destination) in values { removeFrom\(capital)(value) } }
+      public func \(add)(_ value: \(destination)) { _add([value], to: "\(name)"); \(link("value", "self")) }
+      public func \(remove)(_ value: \(destination)) { _remove([value], from: "\(name)"); \(link("value", "nil")) }
+      public func \(add)(_ values: \(set)) { for case let value as \(destination) in values { \(add)(value) } }
+      public func \(remove)(_ values: \(set)) { for case let value as \(destination) in values { \(remove)(value) } }
 
       """
   }
 }
 
 extension StageSource {
-  fileprivate func declares(class name: String) -> Bool {
+  /// Whether the file declares a name as one of some kinds of declarations.
+  func declares(_ name: String, as kinds: Set<String>) -> Bool {
     let tokens = scan.tokens
     return scan.words[name] != nil
       && tokens.tokens.indices.contains {
-        tokens.text($0) == name && tokens.text($0 - 1) == "class"
+        tokens.text($0) == name && kinds.contains(tokens.text($0 - 1))
       }
   }
 }

@@ -105,7 +105,11 @@ open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 
 /// Makes requests for passwords.
 open class ASAuthorizationPasswordProvider: NSObject {
-  open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
+  open func createRequest() -> ASAuthorizationPasswordRequest {
+    let request = ASAuthorizationPasswordRequest()
+    request.provider = self
+    return request
+  }
 }
 
 /// Makes requests to sign in.
@@ -114,7 +118,11 @@ open class ASAuthorizationAppleIDProvider: NSObject {
   public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
   public static let credentialRevokedNotification = NSNotification.Name(
     "ASAuthorizationAppleIDCredentialRevokedNotification")
-  open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+  open func createRequest() -> ASAuthorizationAppleIDRequest {
+    let request = ASAuthorizationAppleIDRequest()
+    request.provider = self
+    return request
+  }
   open func getCredentialState(
     forUserID user: String, completion: @escaping (CredentialState, (any Error)?) -> Void
   ) {}
@@ -202,15 +210,18 @@ open class ASWebAuthenticationSession: NSObject {
   ) {}
   /// How the page says that it is done.
   public struct Callback: Sendable {
-    private let address: URL?
+    private let scheme: String
+    private let host: String?
+    private let path: String?
     public static func customScheme(_ scheme: String) -> Callback {
-      Callback(address: URL(string: "\(scheme)://"))
+      Callback(scheme: scheme, host: nil, path: nil)
     }
     public static func https(host: String, path: String) -> Callback {
-      Callback(address: URL(string: "https://\(host)/\(path)"))
+      Callback(scheme: "https", host: host, path: path)
     }
     public func matchesURL(_ url: URL) -> Bool {
-      url.scheme == address?.scheme && (address?.host == nil || url.host == address?.host)
+      url.scheme?.lowercased() == scheme.lowercased()
+        && (host == nil || url.host == host) && (path == nil || url.path == path)
     }
   }
   public init(

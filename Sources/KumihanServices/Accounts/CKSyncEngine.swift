@@ -3,7 +3,7 @@ import Foundation
 /// Keeps a database and iCloud alike, which is not reached: what waits stays.
 public final class CKSyncEngine: @unchecked Sendable {
   /// What is kept alike, and who is asked.
-  public struct Configuration {
+  public struct Configuration: @unchecked Sendable {
     public var database: CKDatabase
     public var stateSerialization: State.Serialization?
     public weak var delegate: (any CKSyncEngineDelegate)?
@@ -111,7 +111,7 @@ public final class CKSyncEngine: @unchecked Sendable {
   public enum SyncReason: Sendable { case scheduled, manual }
 
   /// Records that are sent together.
-  public struct RecordZoneChangeBatch {
+  public struct RecordZoneChangeBatch: @unchecked Sendable {
     public var recordsToSave: [CKRecord] = []
     public var recordIDsToDelete: [CKRecord.ID] = []
     public var atomicByZone = false
@@ -139,19 +139,35 @@ public final class CKSyncEngine: @unchecked Sendable {
   }
 
   /// What happened: nothing does.
-  public enum Event {
+  public enum Event: @unchecked Sendable {
     case stateUpdate(StateUpdate)
     case accountChange(AccountChange)
     case fetchedDatabaseChanges(FetchedDatabaseChanges)
     case fetchedRecordZoneChanges(FetchedRecordZoneChanges)
     case sentDatabaseChanges(SentDatabaseChanges)
     case sentRecordZoneChanges(SentRecordZoneChanges)
-    case willFetchChanges(FetchChangesContext)
-    case willFetchRecordZoneChanges(CKRecordZone.ID)
-    case didFetchRecordZoneChanges(CKRecordZone.ID)
-    case didFetchChanges(FetchChangesContext)
-    case willSendChanges(SendChangesContext)
-    case didSendChanges(SendChangesContext)
+    case willFetchChanges(WillFetchChanges)
+    case willFetchRecordZoneChanges(WillFetchRecordZoneChanges)
+    case didFetchRecordZoneChanges(DidFetchRecordZoneChanges)
+    case didFetchChanges(DidFetchChanges)
+    case willSendChanges(WillSendChanges)
+    case didSendChanges(DidSendChanges)
+
+    /// Fetching begins.
+    public struct WillFetchChanges { public let context: FetchChangesContext }
+    /// The fetching of a zone begins.
+    public struct WillFetchRecordZoneChanges { public let zoneID: CKRecordZone.ID }
+    /// A zone was fetched, or was not.
+    public struct DidFetchRecordZoneChanges {
+      public let zoneID: CKRecordZone.ID
+      public let error: CKError?
+    }
+    /// Fetching ended.
+    public struct DidFetchChanges { public let context: FetchChangesContext }
+    /// Sending begins.
+    public struct WillSendChanges { public let context: SendChangesContext }
+    /// Sending ended.
+    public struct DidSendChanges { public let context: SendChangesContext }
 
     /// Another state.
     public struct StateUpdate { public let stateSerialization: State.Serialization }
@@ -177,7 +193,13 @@ public final class CKSyncEngine: @unchecked Sendable {
     }
     /// Zones that were sent.
     public struct SentDatabaseChanges {
+      /// A zone that was not.
+      public struct FailedZoneSave {
+        public let zone: CKRecordZone
+        public let error: CKError
+      }
       public let savedZones: [CKRecordZone]
+      public let failedZoneSaves: [FailedZoneSave]
       public let deletedZoneIDs: [CKRecordZone.ID]
       public let failedZoneDeletes: [CKRecordZone.ID: CKError]
     }

@@ -6,7 +6,6 @@ import KumihanFoundation
 
 extension CKDatabase {
   public typealias Answer<Value> = (Value?, (any Error)?) -> Void
-  private var offline: CKError { CKError(.networkUnavailable) }
 
   public func allRecordZones() async throws -> [CKRecordZone] { throw offline }
   public func fetchAllRecordZones(completionHandler handler: @escaping Answer<[CKRecordZone]>) {
@@ -176,11 +175,13 @@ open class CKDatabaseNotification: CKNotification {
 
 /// Says a database's changes to a device.
 open class CKDatabaseSubscription: CKSubscription {
+  open override var subscriptionType: SubscriptionType { .database }
   open var recordType: CKRecord.RecordType?
   public convenience init(subscriptionID: ID) { self.init(id: subscriptionID) }
 }
 /// Says a zone's changes to a device.
 open class CKRecordZoneSubscription: CKSubscription {
+  open override var subscriptionType: SubscriptionType { .recordZone }
   public private(set) var zoneID = CKRecordZone.ID.default
   open var recordType: CKRecord.RecordType?
   public convenience init(zoneID: CKRecordZone.ID, subscriptionID: ID = _FreshName.next()) {
@@ -188,7 +189,7 @@ open class CKRecordZoneSubscription: CKSubscription {
     self.zoneID = zoneID
   }
 }
-public let CKErrorRetryAfterKey = "CKErrorRetryAfterKey"
+public let CKErrorRetryAfterKey = "CKRetryAfter"
 public let CKRecordChangedErrorServerRecordKey = "ServerRecord"
 public let CKRecordChangedErrorClientRecordKey = "ClientRecord"
 public let CKRecordChangedErrorAncestorRecordKey = "AncestorRecord"

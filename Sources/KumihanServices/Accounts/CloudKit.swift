@@ -103,7 +103,7 @@ open class CKRecord: NSObject {
     public func allKeys() -> [FieldKey] { values.keys.sorted() }
     public func changedKeys() -> [FieldKey] { allKeys() }
   }
-  /// Nothing is written: an iCloud never saw the record.
+  /// Nothing is written: iCloud never saw the record.
   open func encodeSystemFields(with coder: NSCoder) {}
   open func object(forKey key: FieldKey) -> CKRecordValue? { values[key] }
   open func setObject(_ object: CKRecordValue?, forKey key: FieldKey) { set(object, forKey: key) }
@@ -194,51 +194,52 @@ open class CKDatabase: NSObject {
   public let databaseScope: Scope
   init(_ scope: Scope) { databaseScope = scope }
 
-  private static var offline: CKError { CKError(.networkUnavailable) }
+  /// Why nothing is reached.
+  var offline: CKError { CKError(.networkUnavailable) }
 
   @discardableResult open func save(_ record: CKRecord) async throws -> CKRecord {
-    throw Self.offline
+    throw offline
   }
   open func save(
     _ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void
-  ) { completionHandler(nil, Self.offline) }
-  open func record(for id: CKRecord.ID) async throws -> CKRecord { throw Self.offline }
+  ) { completionHandler(nil, offline) }
+  open func record(for id: CKRecord.ID) async throws -> CKRecord { throw offline }
   open func fetch(
     withRecordID id: CKRecord.ID,
     completionHandler: @escaping (CKRecord?, (any Error)?) -> Void
-  ) { completionHandler(nil, Self.offline) }
+  ) { completionHandler(nil, offline) }
   @discardableResult open func deleteRecord(withID id: CKRecord.ID) async throws -> CKRecord.ID {
-    throw Self.offline
+    throw offline
   }
   open func delete(
     withRecordID id: CKRecord.ID,
     completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
-  ) { completionHandler(nil, Self.offline) }
+  ) { completionHandler(nil, offline) }
   public typealias MatchResults = [(CKRecord.ID, Result<CKRecord, any Error>)]
   open func records(
     matching query: CKQuery, inZoneWith zone: CKRecordZone.ID? = nil,
     desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = 0
   ) async throws -> (matchResults: MatchResults, queryCursor: CKQueryOperation.Cursor?) {
-    throw Self.offline
+    throw offline
   }
   open func records(
     for ids: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil
-  ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] { throw Self.offline }
+  ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] { throw offline }
   open func perform(
     _ query: CKQuery, inZoneWith zone: CKRecordZone.ID?,
     completionHandler: @escaping ([CKRecord]?, (any Error)?) -> Void
-  ) { completionHandler(nil, Self.offline) }
+  ) { completionHandler(nil, offline) }
   @discardableResult open func save(_ zone: CKRecordZone) async throws -> CKRecordZone {
-    throw Self.offline
+    throw offline
   }
   @discardableResult open func save(_ subscription: CKSubscription) async throws -> CKSubscription {
-    throw Self.offline
+    throw offline
   }
   open func save(
     _ subscription: CKSubscription,
     completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void
-  ) { completionHandler(nil, Self.offline) }
-  open func add(_ operation: CKDatabaseOperation) { operation.fail(Self.offline) }
+  ) { completionHandler(nil, offline) }
+  open func add(_ operation: CKDatabaseOperation) { operation.fail(offline) }
 }
 
 /// What a device wants to be told of.
@@ -266,6 +267,7 @@ open class CKSubscription: NSObject {
     case query = 1
     case recordZone, database
   }
+  open var subscriptionType: SubscriptionType { .query }
   public let subscriptionID: ID
   init(id: ID) { subscriptionID = id }
 }
@@ -294,7 +296,7 @@ open class CKQuerySubscription: CKSubscription {
   open var zoneID: CKRecordZone.ID?
 }
 
-/// Names for records without one of their own: the same in each run.
+/// Names for records, requests and words without one of their own: the same in each run.
 public enum _FreshName {
   private static let count = Mutex(0)
   /// The next name.

@@ -208,7 +208,10 @@ open class CKAcceptSharesOperation: CKOperation, @unchecked Sendable {
     self.shareMetadatas = shareMetadatas
   }
   override func tell(_ error: CKError) {
-    for metadata in shareMetadatas ?? [] { perShareResultBlock?(metadata, .failure(error)) }
+    for metadata in shareMetadatas ?? [] {
+      perShareResultBlock?(metadata, .failure(error))
+      perShareCompletionBlock?(metadata, nil, error)
+    }
     acceptSharesResultBlock?(.failure(error))
     acceptSharesCompletionBlock?(error)
   }

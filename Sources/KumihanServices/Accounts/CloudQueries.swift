@@ -8,8 +8,9 @@ open class CKOperation: Operation, @unchecked Sendable {
   open var group: CKOperationGroup?
   public let operationID: ID = _FreshName.next()
   open var longLivedOperationWasPersistedBlock: () -> Void = {}
-  /// In a queue of an app's own it fails as well.
-  open override func main() { fail(CKError(.networkUnavailable)) }
+  /// In a queue of an app's own it fails as well; the queue itself calls the completion block.
+  open override func main() { tell(CKError(.networkUnavailable)) }
+  /// For what no queue runs.
   func fail(_ error: CKError) {
     tell(error)
     completionBlock?()

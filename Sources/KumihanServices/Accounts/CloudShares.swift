@@ -44,7 +44,9 @@ open class CKShare: CKRecord {
       recordID: CKRecord.ID(recordName: CKRecordNameZoneWideShare, zoneID: recordZoneID))
   }
   open func addParticipant(_ participant: CKShareParticipant) { participants.append(participant) }
+  /// The owner stays.
   open func removeParticipant(_ participant: CKShareParticipant) {
+    guard participant !== owner else { return }
     participants.removeAll { $0 === participant }
   }
 }
@@ -89,14 +91,14 @@ open class CKUserIdentity: NSObject {
 
 /// What an invitation says.
 open class CKShareMetadata: NSObject {
-  open var share: CKShare { CKShare(recordZoneID: .default) }
+  public let share = CKShare(recordZoneID: .default)
   open var containerIdentifier: String { "" }
   open var rootRecord: CKRecord? { nil }
   open var hierarchicalRootRecordID: CKRecord.ID? { nil }
   open var participantStatus: CKShare.ParticipantAcceptanceStatus { .pending }
   open var participantPermission: CKShare.ParticipantPermission { .none }
   open var participantRole: CKShare.ParticipantRole { .unknown }
-  open var ownerIdentity: CKUserIdentity { CKUserIdentity() }
+  public let ownerIdentity = CKUserIdentity()
 }
 
 /// What an app may know of the reader.
@@ -111,6 +113,8 @@ public enum CKApplicationPermissionStatus: Int, Sendable {
 }
 
 extension CKContainer {
+  public typealias ApplicationPermissions = CKApplicationPermissions
+  public typealias ApplicationPermissionStatus = CKApplicationPermissionStatus
   public func database(with scope: CKDatabase.Scope) -> CKDatabase {
     switch scope {
     case .public: publicCloudDatabase

@@ -13,11 +13,17 @@ public enum CurveKeys<Curve: _Curve> {
   /// A signature.
   public struct ECDSASignature: Sendable {
     public let rawRepresentation: Data
+    /// - Throws: where the bytes are not as many as a signature has.
     public init<D: DataProtocol>(rawRepresentation: D) throws {
+      guard rawRepresentation.count == 2 * Curve._lengths.secret else {
+        throw CryptoKitError.incorrectParameterSize
+      }
       self.rawRepresentation = Data(rawRepresentation)
     }
+    /// - Throws: where the bytes are not the two numbers of a signature.
     public init<D: DataProtocol>(derRepresentation: D) throws {
-      self.rawRepresentation = Data(derRepresentation)
+      rawRepresentation = Data(
+        try DER.numbers(Array(derRepresentation), size: Curve._lengths.secret))
     }
     /// The two numbers of the signature, one after the other.
     public var derRepresentation: Data {
@@ -245,6 +251,31 @@ private enum DER {
     let short = Array(bytes.drop { $0 == 0 })
     return part(2, short.first.map { $0 < 128 } == true ? short : [0] + short)
   }
+  /// The two numbers of a signature, one after the other, each in so many bytes.
+  /// - Throws: where the bytes begin with nothing of the kind.
+  static func numbers(_ bytes: [UInt8], size: Int) throws -> [UInt8] {
+    var whole = bytes[...]
+    guard var rest = content(0x30, &whole), let first = content(2, &rest),
+      let second = content(2, &rest)
+    else { throw CryptoKitError.invalidParameter }
+    return try [first, second].flatMap { number -> [UInt8] in
+      let digits = number.drop { $0 == 0 }
+      guard digits.count <= size else { throw CryptoKitError.invalidParameter }
+      return Array(repeating: 0, count: size - digits.count) + digits
+    }
+  }
+  /// Takes off the part that comes next; nil where it is another one, or one of 256 bytes or more.
+  private static func content(
+    _ tag: UInt8, _ bytes: inout ArraySlice<UInt8>
+  ) -> ArraySlice<UInt8>? {
+    guard bytes.popFirst() == tag, let length = bytes.popFirst() else { return nil }
+    guard let count = length == 0x81 ? bytes.popFirst() : length,
+      length < 0x80 || length == 0x81, count <= bytes.count
+    else { return nil }
+    let taken = bytes.prefix(Int(count))
+    bytes = bytes.dropFirst(Int(count))
+    return taken
+  }
   /// That the key is a point of a curve, and of which.
   static func name<Curve: _Curve>(of curve: Curve.Type) -> [UInt8] {
     part(0x30, part(6, [0x2A, 0x86, 0x48, 0xCE, 0x3D, 2, 1]) + part(6, Curve._identifier))
@@ -259,7 +290,7 @@ private enum DER {
   }
   /// - Throws: where the text has no bytes.
   static func read(_ text: String) throws -> Data {
-    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("-----") }
+    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("-----") }
     guard let bytes = Data(base64Encoded: lines.joined()) else {
       throw CryptoKitError.invalidParameter
     }

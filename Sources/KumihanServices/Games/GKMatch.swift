@@ -16,7 +16,9 @@ open class GKMatchRequest: NSObject {
   open var queueName: String?
   open var properties: [String: Any]?
   open var recipientResponseHandler: ((GKPlayer, GKInviteRecipientResponse) -> Void)?
-  open class func maxPlayersAllowedForMatch(of type: GKMatchType) -> Int { 4 }
+  open class func maxPlayersAllowedForMatch(of type: GKMatchType) -> Int {
+    type == .peerToPeer ? 4 : 16
+  }
 }
 /// How players play with each other.
 public enum GKMatchType: UInt, Sendable { case peerToPeer, hosted, turnBased }
@@ -79,7 +81,7 @@ extension GKMatchDelegate {
 
 /// An invitation to play.
 open class GKInvite: NSObject {
-  open var sender: GKPlayer { GKPlayer() }
+  public let sender = GKPlayer()
   open var isHosted: Bool { false }
   open var playerGroup: Int { 0 }
   open var playerAttributes: UInt32 { 0 }

@@ -100,7 +100,7 @@ open class GKAchievement: NSObject {
     _ achievements: [GKAchievement],
     withCompletionHandler completion: (((any Error)?) -> Void)? = nil
   ) { completion?(URLError(.notConnectedToInternet)) }
-  /// - Throws: always, as where nobody is signed in.
+  /// - Throws: always, as offline.
   open class func report(_ achievements: [GKAchievement]) async throws {
     throw URLError(.notConnectedToInternet)
   }
@@ -112,7 +112,7 @@ open class GKAchievement: NSObject {
   open class func resetAchievements(completionHandler: (((any Error)?) -> Void)? = nil) {
     completionHandler?(URLError(.notConnectedToInternet))
   }
-  /// - Throws: always, as where nobody is signed in.
+  /// - Throws: always, as offline.
   open class func resetAchievements() async throws { throw URLError(.notConnectedToInternet) }
 }
 
@@ -144,7 +144,7 @@ open class GKLeaderboard: NSObject {
   open func loadEntries(
     for players: [GKPlayer], timeScope: TimeScope
   ) async throws -> (Entry?, [Entry]) { throw GKError(.notAuthenticated) }
-  /// - Throws: always, as where nobody is signed in.
+  /// - Throws: always, as offline.
   open func submitScore(_ score: Int, context: Int, player: GKPlayer) async throws {
     throw URLError(.notConnectedToInternet)
   }

@@ -17,8 +17,8 @@ open class AVAssetImageGenerator: NSObject {
   public let asset: AVAsset
   open var appliesPreferredTrackTransform = false
   open var maximumSize = CGSize.zero
-  open var requestedTimeToleranceBefore = CMTime.zero
-  open var requestedTimeToleranceAfter = CMTime.zero
+  open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+  open var requestedTimeToleranceAfter = CMTime.positiveInfinity
   public init(asset: AVAsset) { self.asset = asset }
   /// - Throws: always, because nothing can be read.
   open func copyCGImage(at time: CMTime, actualTime: NilPointer) throws -> CGImage {
@@ -36,8 +36,8 @@ open class AVAssetImageGenerator: NSObject {
     completionHandler handler:
       @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
   ) {
-    for _ in times {
-      handler(.zero, nil, .zero, .failed, URLError(.notConnectedToInternet))
+    for time in times {
+      handler(time.timeValue, nil, .zero, .failed, URLError(.notConnectedToInternet))
     }
   }
   open func cancelAllCGImageGeneration() {}
@@ -81,7 +81,7 @@ open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
   ) -> CVPixelBuffer? { nil }
 }
 
-// The seconds of times, as pictures know them.
+// Times as values: a count and its parts of a second, kept as the coordinates of a point.
 extension NSValue {
   public convenience init(time: CMTime) {
     self.init(point: CGPoint(x: Double(time.value), y: Double(time.timescale)))

@@ -128,7 +128,7 @@ open class AVAssetWriterInput: NSObject {
   /// False: nothing is written.
   @discardableResult open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
   open func markAsFinished() { isFinished = true }
-  /// Asks until the input is marked as finished; a block that never does is asked once.
+  /// Asks once and at once, and not at all where the input is marked as finished.
   open func requestMediaDataWhenReady(
     on queue: DispatchQueue, using block: @escaping () -> Void
   ) { if !isFinished { block() } }

@@ -65,7 +65,9 @@ open class AVMutableCompositionTrack: AVAssetTrack {
   }
   open func insertTimeRanges(_ ranges: [NSValue], of tracks: [AVAssetTrack], at start: CMTime)
     throws
-  {}
+  {
+    insert(ranges.reduce(.zero) { $0 + $1.timeRangeValue.duration }, at: start)
+  }
   open func insertEmptyTimeRange(_ range: CMTimeRange) { insert(range.duration, at: range.start) }
   open func removeTimeRange(_ range: CMTimeRange) {
     guard range.start < length else { return }
@@ -74,8 +76,9 @@ open class AVMutableCompositionTrack: AVAssetTrack {
   open func scaleTimeRange(_ range: CMTimeRange, toDuration duration: CMTime) {
     length = length - range.duration + duration
   }
+  /// At the end where the start is no moment.
   private func insert(_ duration: CMTime, at start: CMTime) {
-    length = max(length, start) + duration
+    length = (start.isValid ? max(length, start) : length) + duration
   }
 }
 public typealias AVCompositionTrack = AVMutableCompositionTrack

@@ -107,10 +107,10 @@ open class AVSpeechSynthesisVoice: NSObject {
     public static let isPersonalVoice = Traits(rawValue: 2)
   }
   public let language: String
-  public init?(language: String?) { self.language = language ?? "en-US" }
-  public init?(identifier: String) { language = "en-US" }
+  public let identifier: String
+  public init?(language: String?) { (self.language, identifier) = (language ?? "en-US", "") }
+  public init?(identifier: String) { (language, self.identifier) = ("en-US", identifier) }
   open var name: String { "" }
-  open var identifier: String { "" }
   open var quality: AVSpeechSynthesisVoiceQuality { .default }
   open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
   open var voiceTraits: Traits { [] }

@@ -14,9 +14,9 @@ public struct CMTime: Hashable, Comparable, Sendable {
   fileprivate static func whole(_ count: Double) -> Int64 {
     Int64(exactly: count.rounded(.towardZero)) ?? (count > 0 ? .max : count < 0 ? .min : 0)
   }
-  public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
-  public var isValid: Bool { timescale != 0 }
-  public var isNumeric: Bool { timescale != 0 }
+  public var seconds: Double { isValid ? Double(value) / Double(timescale) : .nan }
+  public var isValid: Bool { timescale > 0 }
+  public var isNumeric: Bool { isValid }
   public var isIndefinite: Bool { false }
   public static let zero = CMTime()
   public static let invalid = CMTime(timescale: 0)

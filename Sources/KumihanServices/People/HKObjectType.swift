@@ -57,9 +57,9 @@ open class HKQuantityType: HKSampleType {
     self.init(identifier: identifier.rawValue)
   }
 
+  private var name: String { String(identifier.dropFirst("HKQuantityTypeIdentifier".count)) }
   /// Whether measurements add up, as steps do, or are each for themselves, as pulses are.
   open var aggregationStyle: HKQuantityAggregationStyle {
-    let name = String(identifier.dropFirst("HKQuantityTypeIdentifier".count))
     if ["EnvironmentalAudioExposure", "HeadphoneAudioExposure"].contains(name) {
       return .discreteEquivalentContinuousLevel
     }
@@ -82,7 +82,6 @@ open class HKQuantityType: HKSampleType {
   }
   /// A unit of those that measurements are told in; nil where nobody said.
   private var usualUnit: HKUnit? {
-    let name = String(identifier.dropFirst("HKQuantityTypeIdentifier".count))
     func has(_ endings: String...) -> Bool { endings.contains { name.hasSuffix($0) } }
     if name.hasPrefix("Distance") || ["Height", "WaistCircumference"].contains(name)
       || has("StepLength", "StrideLength", "Oscillation", "Depth", "TestDistance")

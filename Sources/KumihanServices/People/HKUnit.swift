@@ -30,7 +30,7 @@ open class HKUnit: NSObject {
     text.filter { !"() ".contains($0) }.split(separator: "/").enumerated().flatMap { index, part in
       factors(of: part).map { term -> (name: String, power: Int) in
         let halves = term.split(separator: "^")
-        let power = halves.count > 1 ? Int(halves[1]) ?? 1 : 1
+        let power = halves.count > 1 ? Int(Int8(halves[1]) ?? 1) : 1
         return (String(halves.first ?? "1"), index == 0 ? power : -power)
       }
     }.filter { $0.name != "1" }

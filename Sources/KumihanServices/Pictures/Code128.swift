@@ -20,7 +20,7 @@ enum Code128 {
     var isPairs: Bool?
     var at = 0
     while at < bytes.count {
-      let digits = bytes[at...].prefix { (48...57).contains($0) }.count
+      let digits = bytes[at...].prefix(4).prefix { (48...57).contains($0) }.count
       let takesPair = digits >= (isPairs == true ? 2 : 4)
       if isPairs != takesPair {
         let isStart = isPairs == nil

@@ -95,14 +95,19 @@ open class CIImage: NSObject {
       else { return nil }
       // Core Image's coordinates grow upward, rows of pixels downward.
       let (width, height) = (Int(part.width), Int(part.height))
-      func place(_ index: Int, _ start: CGFloat, _ low: CGFloat, _ length: CGFloat, _ count: Int)
-        -> Int
-      {
-        Int(((start + CGFloat(index) + 0.5 - low) / length * CGFloat(count)).rounded(.down))
+      // The column or row of the content at a place; -1 where nothing of it is seen.
+      func index(_ place: CGFloat, _ count: Int, _ ends: (CGRect) -> (CGFloat, CGFloat)) -> Int {
+        let ((low, high), (first, last)) = (ends(frame), ends(extent))
+        let index = ((place - low) / (high - low) * CGFloat(count)).rounded(.down)
+        let isSeen = place >= first && place < last && index >= 0 && index < CGFloat(count)
+        return isSeen ? Int(index) : -1
       }
-      let columns = (0..<width).map { place($0, part.minX, frame.minX, frame.width, grid.width) }
-      let rows = (0..<height).reversed().map {
-        grid.height - 1 - place($0, part.minY, frame.minY, frame.height, grid.height)
+      let columns = (0..<width).map { column in
+        index(part.minX + CGFloat(column) + 0.5, grid.width) { ($0.minX, $0.maxX) }
+      }
+      let rows = (0..<height).reversed().map { row in
+        grid.height - 1
+          - index(part.minY + CGFloat(row) + 0.5, grid.height) { ($0.minY, $0.maxY) }
       }
       let seen = grid.sampled(columns: columns, rows: rows)
       return CGImage(rgba: seen.bytes, width: width, height: height)

@@ -60,6 +60,11 @@ open class PDFAnnotation: NSObject {
   ) {
     self.bounds = bounds
     self.type = String(type.rawValue.dropFirst())
+    super.init()
+    for (key, value) in properties ?? [:] {
+      guard let name = (key as? PDFAnnotationKey)?.rawValue ?? (key as? String) else { continue }
+      told[name] = value
+    }
   }
   open func add(_ path: UIBezierPath) { paths = (paths ?? []) + [path] }
   open func remove(_ path: UIBezierPath) { paths?.removeAll { $0 === path } }
@@ -200,7 +205,9 @@ public let kPDFDestinationUnspecifiedValue = CGFloat.greatestFiniteMagnitude
 
 /// An entry of a document's contents.
 open class PDFOutline: NSObject {
-  open private(set) weak var document: PDFDocument?
+  open var document: PDFDocument? { parent?.document ?? owner }
+  /// The document whose contents it is the root of.
+  weak var owner: PDFDocument?
   open private(set) weak var parent: PDFOutline?
   open var label: String?
   open var isOpen = true
@@ -214,6 +221,8 @@ open class PDFOutline: NSObject {
     children.indices.contains(index) ? children[index] : nil
   }
   open func insertChild(_ child: PDFOutline, at index: Int) {
+    // Nothing is below itself.
+    guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else { return }
     child.removeFromParent()
     children.insert(child, at: min(max(index, 0), children.count))
     child.parent = self

@@ -24,7 +24,7 @@ open class PDFPage: NSObject {
   }
   open func removeAnnotation(_ annotation: PDFAnnotation) {
     annotations.removeAll { $0 === annotation }
-    annotation.page = nil
+    if annotation.page === self { annotation.page = nil }
   }
   /// The topmost there.
   open func annotation(at point: CGPoint) -> PDFAnnotation? {
@@ -140,7 +140,11 @@ extension PDFDocument {
   /// None of a file's, whose contents are not read.
   public var outlineRoot: PDFOutline? {
     get { outline as? PDFOutline }
-    set { outline = newValue }
+    set {
+      (outline as? PDFOutline)?.owner = nil
+      newValue?.owner = self
+      outline = newValue
+    }
   }
   public func outlineItem(for selection: PDFSelection) -> PDFOutline? { nil }
   /// Hears of nothing: nothing is found.

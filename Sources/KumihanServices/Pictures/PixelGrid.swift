@@ -13,7 +13,7 @@ struct PixelGrid {
       (red, green, blue, self.alpha) = (white, white, white, alpha)
     }
     init(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat) {
-      func byte(_ part: CGFloat) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
+      func byte(_ part: CGFloat) -> UInt8 { UInt8((min(max(0, part), 1) * 255).rounded()) }
       (self.red, self.green, self.blue) = (byte(red), byte(green), byte(blue))
       self.alpha = byte(alpha)
     }

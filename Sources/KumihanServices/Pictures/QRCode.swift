@@ -28,9 +28,9 @@ struct QRCode {
     let masked = (0..<8).map { mask in
       var copy = code
       copy.apply(mask: mask)
-      return copy.grid
+      return (grid: copy.grid, penalty: copy.grid.penalty)
     }
-    return masked.min { $0.penalty < $1.penalty }
+    return masked.min { $0.penalty < $1.penalty }?.grid
   }
 
   private init(version: Int, correction: Correction) {

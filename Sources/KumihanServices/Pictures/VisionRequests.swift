@@ -155,13 +155,7 @@ open class VNHumanHandPoseObservation: VNRecognizedPointsObservation {
     public static let littleFinger = Self(rawValue: "littleFinger")
     public static let all = Self(rawValue: "all")
   }
-  /// Which hand.
-  public enum Chirality: Int, Sendable {
-    case unknown = 0
-    case left = -1
-    case right = 1
-  }
-  open var chirality: Chirality { .unknown }
+  open var chirality: VNChirality { .unknown }
   open var availableJointNames: [JointName] { [] }
   /// - Throws: always, because nothing was found.
   open func recognizedPoint(_ name: JointName) throws -> VNRecognizedPoint {
@@ -170,6 +164,12 @@ open class VNHumanHandPoseObservation: VNRecognizedPointsObservation {
   open func recognizedPoints(_ group: JointsGroupName) throws -> [JointName: VNRecognizedPoint] {
     [:]
   }
+}
+/// Which hand.
+public enum VNChirality: Int, Sendable {
+  case unknown = 0
+  case left = -1
+  case right = 1
 }
 /// Looks how hands are held.
 open class VNDetectHumanHandPoseRequest: VNImageBasedRequest {

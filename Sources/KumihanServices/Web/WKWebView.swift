@@ -3,6 +3,9 @@ public import KumihanAppleNames
 public import KumihanFoundation
 import KumihanViews
 
+/// What a page records of the reader.
+public enum WKMediaCaptureState: Int, Sendable { case none, active, muted }
+
 /// A web page, drawn as its address on a plain ground: nothing is loaded.
 @MainActor @preconcurrency
 open class WKWebView: UIView {
@@ -17,8 +20,6 @@ open class WKWebView: UIView {
   open class func handlesURLScheme(_ scheme: String) -> Bool {
     ["http", "https", "file", "about", "data", "blob"].contains(scheme.lowercased())
   }
-  /// What a page records of the reader.
-  public enum WKMediaCaptureState: Int, Sendable { case none, active, muted }
   open var cameraCaptureState: WKMediaCaptureState { .none }
   open var microphoneCaptureState: WKMediaCaptureState { .none }
   open func setCameraCaptureState(

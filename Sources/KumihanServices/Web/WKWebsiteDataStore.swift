@@ -8,12 +8,12 @@ open class WKWebsiteDataStore: NSObject {
   public class func allWebsiteDataTypes() -> Set<String> { [] }
   open func removeData(
     ofTypes types: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void
-  ) {}
+  ) { completionHandler() }
   open func removeData(ofTypes types: Set<String>, modifiedSince date: Date) async {}
   open func removeData(
     ofTypes types: Set<String>, for records: [WKWebsiteDataRecord],
     completionHandler: @escaping () -> Void
-  ) {}
+  ) { completionHandler() }
   open func fetchDataRecords(
     ofTypes types: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void
   ) { completionHandler([]) }

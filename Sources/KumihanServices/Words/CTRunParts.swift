@@ -28,7 +28,11 @@ public let kCTRunDelegateCurrentVersion: CFIndex = 1
 /// Room for something that stands in a line; lines are set without it.
 @safe public final class CTRunDelegate {
   private let pointer: UnsafeMutableRawPointer?
-  fileprivate init(_ pointer: UnsafeMutableRawPointer?) { unsafe self.pointer = pointer }
+  private let dealloc: (UnsafeMutableRawPointer) -> Void
+  fileprivate init(
+    _ pointer: UnsafeMutableRawPointer?, dealloc: @escaping (UnsafeMutableRawPointer) -> Void
+  ) { unsafe (self.pointer, self.dealloc) = (pointer, dealloc) }
+  deinit { if let pointer = unsafe pointer { unsafe dealloc(pointer) } }
   /// What its maker told; never read where that was nothing.
   fileprivate var told: UnsafeMutableRawPointer {
     unsafe pointer ?? UnsafeMutableRawPointer(bitPattern: 1)!
@@ -36,7 +40,7 @@ public let kCTRunDelegateCurrentVersion: CFIndex = 1
 }
 public func CTRunDelegateCreate(
   _ callbacks: UnsafePointer<CTRunDelegateCallbacks>, _ info: UnsafeMutableRawPointer?
-) -> CTRunDelegate? { unsafe CTRunDelegate(info) }
+) -> CTRunDelegate? { unsafe CTRunDelegate(info, dealloc: callbacks.pointee.dealloc) }
 public func CTRunDelegateGetRefCon(_ delegate: CTRunDelegate) -> UnsafeMutableRawPointer {
   unsafe delegate.told
 }
@@ -45,15 +49,19 @@ public func CTRunDelegateGetRefCon(_ delegate: CTRunDelegate) -> UnsafeMutableRa
   _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?,
   _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
-  let start = min(max(range.location, 0), run.text.length)
-  let rest = run.text.length - start
-  let part = NSRange(location: start, length: range.length > 0 ? min(range.length, rest) : rest)
-  return unsafe CTLineGetTypographicBounds(
-    CTLine(run.text.attributedSubstring(from: part)), ascent, descent, leading)
+  unsafe CTLineGetTypographicBounds(line(range, of: run), ascent, descent, leading)
 }
 @MainActor @preconcurrency public func CTRunDraw(
   _ run: CTRun, _ context: CGContext, _ range: CFRange
-) { CTLineDraw(CTLine(run.text), context) }
+) { CTLineDraw(line(range, of: run), context) }
+
+/// A part of a run, to its end where the range has no length.
+private func line(_ range: CFRange, of run: CTRun) -> CTLine {
+  let start = min(max(range.location, 0), run.text.length)
+  let rest = run.text.length - start
+  let part = NSRange(location: start, length: range.length > 0 ? min(range.length, rest) : rest)
+  return CTLine(run.text.attributedSubstring(from: part))
+}
 
 /// Where lines begin, above the foot of the frame; a frame's words are one line here.
 @MainActor @preconcurrency public func CTFrameGetLineOrigins(

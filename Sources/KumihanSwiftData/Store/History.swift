@@ -125,7 +125,8 @@ extension ModelStore {
     _ deleted: [any PersistentModel], by author: String?
   ) {
     guard !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty else { return }
-    let number = (history.last?.token.number ?? 0) + 1
+    newestTransaction += 1
+    let number = newestTransaction
     var changes: [HistoryChange] = []
     for model in inserted { changes.append(Self.insert(model, changes.count, number)) }
     for model in changed { changes.append(Self.update(model, changes.count, number)) }

@@ -60,6 +60,8 @@ public final class ModelContainer: Hashable, @unchecked Sendable {
 final class ModelStore {
   /// What was saved, the oldest first.
   var history: [DefaultHistoryTransaction] = []
+  /// The number of the newest of what was saved, which may be forgotten since.
+  var newestTransaction = 0
   private(set) var objects: [any PersistentModel] = []
   /// The name of a configuration that does not allow saving.
   let refusesSaving: String?

@@ -125,7 +125,9 @@ public final class ModelContext: Hashable {
     if let refusal { throw refusal }
     if let name = container.store.refusesSaving { throw SwiftDataError.doesNotAllowSaving(name) }
     container.store.settle()
-    container.store.note(inserted, changedModelsArray, deletedModelsArray, by: author)
+    // An object that went before it was ever saved leaves no trace.
+    let gone = deletedModelsArray.filter { $0._modelRecord.saved != nil }
+    container.store.note(inserted, changedModelsArray, gone, by: author)
     for object in container.store.objects {
       let record = object._modelRecord
       record.saved = type(of: object)._modelSchema.properties.map { $0.get(object) }

@@ -60,6 +60,11 @@ enum JournalPlan: SchemaMigrationPlan {
       FetchDescriptor<Entry>(predicate: #Predicate { $0.title.contains("a") }))
   }
 }
+@ModelActor actor Shelf<Item: PersistentModel> {
+  func all(where predicate: Predicate<Item>? = nil) throws -> [Item] {
+    try modelContext.fetch(FetchDescriptor<Item>(predicate: predicate))
+  }
+}
 private let logger = Logger(subsystem: Bundle.main.bundleIdentifier ?? "journal", category: "store")
 
 struct SampleData: PreviewModifier {
