@@ -97,6 +97,7 @@ let runtime =
       + [
         "copyAuxiliaryExecutablePath", "conformsToProtocol", "conformsToProtocol2",
         "conformsToProtocolCommon", "conformsToProtocolWithExecutionContext",
+        "dispatchEnqueueMain", "dispatchEnqueueGlobal", "dispatchEnqueueWithDeadline",
       ].map { "--wrap=swift_" + $0 }
       // What runs at every start stands together: scripts/order.sh.
       + [
@@ -319,7 +320,7 @@ let package = Package(
     library("KumihanDiscovery"),
 
     // Views of users' source files, compiled and loaded.
-    library("KumihanStage", ["KumihanViews", "KumihanAppleNames"]),
+    library("KumihanStage", ["KumihanViews", "KumihanAppleNames", "KumihanCombine"]),
 
     // Rules of design and accessibility, checked on what is laid out and drawn: decision 0030.
     library("KumihanAudit", ["Kumihan", "KumihanData", "KumihanTokens", "KumihanSwiftWords"]),
@@ -349,7 +350,8 @@ let package = Package(
     // What programs that carry the Swift runtime have in another form.
     .target(name: "CKumihanRuntime"),
     .executableTarget(
-      name: "KumihanTool", dependencies: ["KumihanCLI", "CKumihanRuntime"], swiftSettings: house,
+      name: "KumihanTool", dependencies: ["KumihanCLI", "CKumihanRuntime", "KumihanCombine"],
+      swiftSettings: house,
       linkerSettings: runtime),
     // Answers other programs of this machine.
     library("KumihanServer", [.product(name: "FlyingSocks", package: "FlyingFox")]),

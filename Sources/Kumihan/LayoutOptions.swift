@@ -16,7 +16,8 @@ public struct LayoutOptions {
   /// The treatment of characters missing in all faces.
   public var missingGlyphs = MissingGlyphPolicy.box
   /// Whether `onAppear`, `task`, `onChange` and similar actions run before the page is drawn, so
-  /// that their changes are drawn. A task runs until it first suspends.
+  /// that their changes are drawn. A task runs until it first suspends; in `kumihan` with what it
+  /// awaits.
   public var runsActions = true
   /// What the device shows around the views; only where the options were made for a device.
   public var chrome: ScreenChrome = []

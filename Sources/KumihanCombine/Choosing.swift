@@ -1,216 +1,246 @@
 // Operators that choose among values, and tell something of all of them.
 
 extension Publisher {
+  public func filter(_ holds: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+    .init(upstream: self, isIncluded: holds)
+  }
+  public func tryFilter(
+    _ holds: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryFilter<Self> { .init(_whole: sieved(holds)) }
+
+  private func sieved(
+    _ holds: @escaping (Output) throws -> Bool
+  ) -> AnyPublisher<Output, any Error> {
+    tried { try holds($0) ? $0 : nil }.compactMap { $0 }.eraseToAnyPublisher()
+  }
+
   /// Transforms each value, and drops it where the result is nil; an error ends the stream.
   public func tryCompactMap<T>(
     _ transform: @escaping (Output) throws -> T?
-  ) -> AnyPublisher<T, any Error> { tryMap(transform).compactMap { $0 }.eraseToAnyPublisher() }
-
-  public func tryFilter(
-    _ holds: @escaping (Output) throws -> Bool
-  ) -> AnyPublisher<Output, any Error> { tryCompactMap { try holds($0) ? $0 : nil } }
-
-  public func tryScan<T>(
-    _ initial: T, _ next: @escaping (T, Output) throws -> T
-  ) -> AnyPublisher<T, any Error> {
-    Deferred {
-      var result = initial
-      return tryMap { value in
-        result = try next(result, value)
-        return result
-      }
-    }.eraseToAnyPublisher()
+  ) -> Publishers.TryCompactMap<Self, T> {
+    .init(_whole: tried(transform).compactMap { $0 }.eraseToAnyPublisher())
   }
 
-  /// Continues with another source after an error, or ends with another error.
-  public func tryCatch<P: Publisher>(
-    _ handler: @escaping (Failure) throws -> P
-  ) -> AnyPublisher<Output, any Error> where P.Output == Output {
-    self.catch { error in
-      do {
-        return try handler(error).mapError { $0 as any Error }
-      } catch {
-        return Fail(error: error).eraseToAnyPublisher()
+  public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
+    .init(_whole: compactMap { _ in nil }.eraseToAnyPublisher())
+  }
+
+  /// Values that differ from the one before.
+  public func removeDuplicates(
+    by areEqual: @escaping (Output, Output) -> Bool
+  ) -> Publishers.RemoveDuplicates<Self> {
+    .init(
+      _whole: AnyPublisher { subscriber in
+        var last: Output?
+        return _subscribe(
+          subscriber.told { value in
+            if let known = last, areEqual(known, value) { return }
+            last = value
+            subscriber.value(value)
+          })
+      })
+  }
+  public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> where Output: Equatable {
+    removeDuplicates(by: ==)
+  }
+  public func tryRemoveDuplicates(
+    by areEqual: @escaping (Output, Output) throws -> Bool
+  ) -> Publishers.TryRemoveDuplicates<Self> {
+    let whole = Deferred {
+      var last: Output?
+      return sieved { value in
+        if let known = last, try areEqual(known, value) { return false }
+        last = value
+        return true
       }
     }
+    return .init(_whole: whole.eraseToAnyPublisher())
   }
 
-  /// Values in groups of a number, the last of which may be smaller.
-  public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
+  /// The first `count` values, and the end.
+  public func prefix(_ count: Int) -> Publishers.Output<Self> {
+    .init(_whole: kept(limit: count))
+  }
+  public func prefix(
+    while holds: @escaping (Output) -> Bool
+  ) -> Publishers.PrefixWhile<Self> { .init(_whole: kept(while: holds)) }
+  public func tryPrefix(
+    while holds: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryPrefixWhile<Self> {
+    let whole = tried { ($0, try holds($0)) }.prefix { $0.1 }.map(\.0)
+    return .init(_whole: whole.eraseToAnyPublisher())
+  }
+
+  private func kept(
+    while holds: @escaping (Output) -> Bool = { _ in true }, limit: Int = .max
+  ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { subscriber in
-      var group: [Output] = []
-      func tell() {
-        let whole = group
-        group = []
-        subscriber.value(whole)
+      var left = limit
+      func finish() {
+        left = 0
+        subscriber.end(.finished)
       }
+      if left <= 0 { finish() }
       return _subscribe(
         _Subscriber(
           value: { value in
-            group.append(value)
-            if group.count >= count { tell() }
+            guard left > 0 else { return }
+            guard holds(value) else { return finish() }
+            subscriber.value(value)
+            left -= 1
+            if left == 0 { finish() }
           },
-          end: { completion in
-            if case .finished = completion, !group.isEmpty { tell() }
-            subscriber.end(completion)
-          }))
+          end: { if left > 0 { subscriber.end($0) } }))
     }
   }
 
-  /// All values, once the source has finished: no time passes before that.
-  public func collect<S: Scheduler>(
-    _ strategy: Publishers.TimeGroupingStrategy<S>
-  ) -> AnyPublisher<[Output], Failure> {
-    switch strategy {
-    case .byTime: collect()
-    case .byTimeOrCount(_, _, let count): collect(count)
+  public func first() -> Publishers.First<Self> { .init(_whole: kept(limit: 1)) }
+  public func first(
+    where holds: @escaping (Output) -> Bool
+  ) -> Publishers.FirstWhere<Self> { .init(_whole: filter(holds).kept(limit: 1)) }
+  public func tryFirst(
+    where holds: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryFirstWhere<Self> { .init(_whole: sieved(holds).kept(limit: 1)) }
+
+  public func last() -> Publishers.Last<Self> { .init(_whole: final()) }
+  public func last(
+    where holds: @escaping (Output) -> Bool
+  ) -> Publishers.LastWhere<Self> { .init(_whole: filter(holds).final()) }
+  public func tryLast(
+    where holds: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryLastWhere<Self> { .init(_whole: sieved(holds).final()) }
+
+  private func final() -> AnyPublisher<Output, Failure> {
+    reduced(nil) { _, value in .some(value) }.compactMap { $0 }.eraseToAnyPublisher()
+  }
+
+  public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
+    .init(_whole: without(first: count))
+  }
+
+  private func without(first count: Int) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { subscriber in
+      var left = count
+      return _subscribe(
+        subscriber.told { value in
+          if left > 0 { left -= 1 } else { subscriber.value(value) }
+        })
     }
   }
 
-  public func output(at index: Int) -> AnyPublisher<Output, Failure> {
-    dropFirst(index).first()
+  public func drop(while holds: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
+    .init(
+      _whole: AnyPublisher { subscriber in
+        var isDropping = true
+        return _subscribe(
+          subscriber.told { value in
+            isDropping = isDropping && holds(value)
+            if !isDropping { subscriber.value(value) }
+          })
+      })
   }
-  public func output<R: RangeExpression<Int>>(in range: R) -> AnyPublisher<Output, Failure> {
+  public func tryDrop(
+    while holds: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryDropWhile<Self> {
+    let whole = Deferred {
+      var isDropping = true
+      return sieved { value in
+        isDropping = try isDropping && holds(value)
+        return !isDropping
+      }
+    }
+    return .init(_whole: whole.eraseToAnyPublisher())
+  }
+
+  public func output(at index: Int) -> Publishers.Output<Self> {
+    output(in: index..<index + 1)
+  }
+  public func output<R: RangeExpression<Int>>(in range: R) -> Publishers.Output<Self> {
     let range = range.relative(to: 0..<Int.max)
-    return dropFirst(range.lowerBound).prefix(range.count)
+    return .init(_whole: without(first: range.lowerBound).kept(limit: range.count))
   }
 
-  public func last(where holds: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    filter(holds).last()
-  }
-  public func max() -> AnyPublisher<Output, Failure> where Output: Comparable { max(by: <) }
+  public func max() -> Publishers.Comparison<Self> where Output: Comparable { max(by: <) }
   public func max(
     by precedes: @escaping (Output, Output) -> Bool
-  ) -> AnyPublisher<Output, Failure> {
-    collect().compactMap { $0.max(by: precedes) }.eraseToAnyPublisher()
+  ) -> Publishers.Comparison<Self> {
+    .init(_whole: collect().compactMap { $0.max(by: precedes) }.eraseToAnyPublisher())
   }
-  public func min() -> AnyPublisher<Output, Failure> where Output: Comparable { min(by: <) }
+  public func tryMax(
+    by precedes: @escaping (Output, Output) throws -> Bool
+  ) -> Publishers.TryComparison<Self> {
+    .init(_whole: collect().tryCompactMap { try $0.max(by: precedes) }.eraseToAnyPublisher())
+  }
+  public func min() -> Publishers.Comparison<Self> where Output: Comparable { min(by: <) }
   public func min(
     by precedes: @escaping (Output, Output) -> Bool
-  ) -> AnyPublisher<Output, Failure> {
-    collect().compactMap { $0.min(by: precedes) }.eraseToAnyPublisher()
+  ) -> Publishers.Comparison<Self> {
+    .init(_whole: collect().compactMap { $0.min(by: precedes) }.eraseToAnyPublisher())
+  }
+  public func tryMin(
+    by precedes: @escaping (Output, Output) throws -> Bool
+  ) -> Publishers.TryComparison<Self> {
+    .init(_whole: collect().tryCompactMap { try $0.min(by: precedes) }.eraseToAnyPublisher())
   }
 
   /// True at the first value for which the condition holds, false at the end without one.
   public func contains(
     where holds: @escaping (Output) -> Bool
-  ) -> AnyPublisher<Bool, Failure> {
-    filter(holds).map { _ in true }.first().replaceEmpty(with: false)
+  ) -> Publishers.ContainsWhere<Self> { .init(_whole: filter(holds).isThere()) }
+  public func tryContains(
+    where holds: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryContainsWhere<Self> { .init(_whole: sieved(holds).isThere()) }
+  public func contains(_ output: Output) -> Publishers.Contains<Self> where Output: Equatable {
+    .init(_whole: filter { $0 == output }.isThere())
   }
-  public func contains(_ output: Output) -> AnyPublisher<Bool, Failure>
-  where Output: Equatable { contains { $0 == output } }
   public func allSatisfy(
     _ holds: @escaping (Output) -> Bool
-  ) -> AnyPublisher<Bool, Failure> { contains { !holds($0) }.map { !$0 }.eraseToAnyPublisher() }
+  ) -> Publishers.AllSatisfy<Self> {
+    .init(_whole: filter { !holds($0) }.isThere().map { !$0 }.eraseToAnyPublisher())
+  }
+  public func tryAllSatisfy(
+    _ holds: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryAllSatisfy<Self> {
+    .init(_whole: sieved { try !holds($0) }.isThere().map { !$0 }.eraseToAnyPublisher())
+  }
+
+  private func isThere() -> AnyPublisher<Bool, Failure> {
+    first().map { _ in true }.replaceEmpty(with: false).eraseToAnyPublisher()
+  }
 
   /// Values until another source gives one.
   public func prefix<P: Publisher>(
     untilOutputFrom other: P
-  ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { subscriber in
-      var isOpen = true
-      let signal = other._subscribe(
-        _Subscriber(
-          value: { _ in
-            guard isOpen else { return }
-            isOpen = false
-            subscriber.end(.finished)
-          }, end: { _ in }))
-      let own = _subscribe(
-        _Subscriber(
-          value: { if isOpen { subscriber.value($0) } },
-          end: { if isOpen { subscriber.end($0) } }))
-      return AnyCancellable([signal, own])
-    }
+  ) -> Publishers.PrefixUntilOutput<Self, P> {
+    .init(
+      _whole: AnyPublisher { subscriber in
+        var isOpen = true
+        let signal = other._subscribe(
+          _Subscriber(
+            value: { _ in
+              guard isOpen else { return }
+              isOpen = false
+              subscriber.end(.finished)
+            }, end: { _ in }))
+        let own = _subscribe(
+          _Subscriber(
+            value: { if isOpen { subscriber.value($0) } },
+            end: { if isOpen { subscriber.end($0) } }))
+        return AnyCancellable([signal, own])
+      })
   }
 
   /// Values from when another source has given one.
   public func drop<P: Publisher>(
     untilOutputFrom other: P
-  ) -> AnyPublisher<Output, Failure> where P.Failure == Failure {
-    AnyPublisher { subscriber in
-      var isOpen = false
-      let signal = other._subscribe(
-        _Subscriber(value: { _ in isOpen = true }, end: { _ in }))
-      let own = _subscribe(subscriber.told { if isOpen { subscriber.value($0) } })
-      return AnyCancellable([signal, own])
-    }
-  }
-
-  public func prepend<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure>
-  where S.Element == Output {
-    AnyPublisher { subscriber in
-      for element in elements { subscriber.value(element) }
-      return _subscribe(subscriber)
-    }
-  }
-
-  /// The values of another source, and then those of this one.
-  public func prepend<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
-  where P.Output == Output, P.Failure == Failure { publisher.append(self) }
-
-  /// The values of this source, and then those of another.
-  public func append<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
-  where P.Output == Output, P.Failure == Failure {
-    AnyPublisher { subscriber in
-      var rest: AnyCancellable?
-      let first = _subscribe(
-        _Subscriber(
-          value: subscriber.value,
-          end: { completion in
-            switch completion {
-            case .finished: rest = publisher._subscribe(subscriber)
-            case .failure: subscriber.end(completion)
-            }
-          }))
-      return AnyCancellable {
-        first.cancel()
-        rest?.cancel()
-      }
-    }
-  }
-
-  public func append<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure>
-  where S.Element == Output { append(elements.publisher.setFailureType(to: Failure.self)) }
-
-  /// The times between values, which are none.
-  public func measureInterval<S: Scheduler>(
-    using scheduler: S
-  ) -> AnyPublisher<SchedulerTimeInterval, Failure> {
-    map { _ in .seconds(0) }.eraseToAnyPublisher()
-  }
-
-  /// - Precondition: the source does not fail.
-  public func assertNoFailure(_ prefix: String = "") -> AnyPublisher<Output, Never> {
-    mapError { error -> Never in fatalError("\(prefix)\(error)") }
-  }
-
-  /// Passes values on; nothing has to wait.
-  public func buffer(
-    size: Int, prefetch: Publishers.PrefetchStrategy,
-    whenFull: Publishers.BufferingStrategy<Failure>
-  ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-  public func breakpoint(
-    receiveSubscription: ((any Subscription) -> Bool)? = nil,
-    receiveOutput: ((Output) -> Bool)? = nil,
-    receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
-  ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-  public func breakpointOnError() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-}
-
-extension Publishers {
-  /// How a buffer would be filled.
-  public enum PrefetchStrategy: Hashable, Sendable { case keepFull, byRequest }
-
-  /// What a full buffer would do.
-  public enum BufferingStrategy<Failure: Error> {
-    case dropNewest, dropOldest
-    case customError(() -> Failure)
-  }
-
-  /// What makes a group of values.
-  public enum TimeGroupingStrategy<Context: Scheduler> {
-    case byTime(Context, SchedulerTimeInterval)
-    case byTimeOrCount(Context, SchedulerTimeInterval, Int)
+  ) -> Publishers.DropUntilOutput<Self, P> where P.Failure == Failure {
+    .init(
+      _whole: AnyPublisher { subscriber in
+        var isOpen = false
+        let signal = other._subscribe(
+          _Subscriber(value: { _ in isOpen = true }, end: { _ in }))
+        let own = _subscribe(subscriber.told { if isOpen { subscriber.value($0) } })
+        return AnyCancellable([signal, own])
+      })
   }
 }

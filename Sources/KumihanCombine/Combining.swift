@@ -14,249 +14,134 @@ extension Publisher {
   }
 
   /// The values of the latest source.
-  public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
   where Output: Publisher, Output.Failure == Failure {
-    AnyPublisher { subscriber in
-      var newest: AnyCancellable?
-      let own = _subscribe(
-        subscriber.told { source in
+    .init(
+      _whole: AnyPublisher { subscriber in
+        var newest: AnyCancellable?
+        let own = _subscribe(
+          subscriber.told { source in
+            newest?.cancel()
+            newest = source._subscribe(_Subscriber(value: subscriber.value, end: { _ in }))
+          })
+        return AnyCancellable {
+          own.cancel()
           newest?.cancel()
-          newest = source._subscribe(_Subscriber(value: subscriber.value, end: { _ in }))
-        })
-      return AnyCancellable {
-        own.cancel()
-        newest?.cancel()
-      }
-    }
+        }
+      })
   }
 
   /// The latest values of both, at each new value of either.
-  public func combineLatest<P: Publisher>(
-    _ other: P
-  ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
-    AnyPublisher { subscriber in
-      var (first, second): (Output?, P.Output?)
-      func tell() { if let first, let second { subscriber.value((first, second)) } }
-      var open = 2
-      func end(_ completion: Subscribers.Completion<Failure>) {
-        open -= 1
-        if case .failure = completion {
-          subscriber.end(completion)
-        } else if open == 0 {
-          subscriber.end(.finished)
-        }
-      }
-      return AnyCancellable([
-        _subscribe(
-          _Subscriber(
-            value: {
-              first = $0
-              tell()
-            }, end: end)),
-        other._subscribe(
-          _Subscriber(
-            value: {
-              second = $0
-              tell()
-            }, end: end)),
-      ])
-    }
-  }
+  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+  where P.Failure == Failure { .init(self, other) }
 
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
-  ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
-    combineLatest(other).map(transform).eraseToAnyPublisher()
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
+    combineLatest(other).map(transform)
   }
 
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ second: P, _ third: Q
-  ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
-  where P.Failure == Failure, Q.Failure == Failure {
-    combineLatest(second).combineLatest(third).map { ($0.0, $0.1, $1) }.eraseToAnyPublisher()
-  }
+  ) -> Publishers.CombineLatest3<Self, P, Q>
+  where P.Failure == Failure, Q.Failure == Failure { .init(self, second, third) }
 
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
-  ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
-    combineLatest(second, third).map(transform).eraseToAnyPublisher()
-  }
-
-  /// The values of both, pair by pair.
-  public func zip<P: Publisher>(
-    _ other: P
-  ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
-    AnyPublisher { subscriber in
-      var (first, second): ([Output], [P.Output]) = ([], [])
-      func tell() {
-        guard !first.isEmpty, !second.isEmpty else { return }
-        subscriber.value((first.removeFirst(), second.removeFirst()))
-      }
-      return AnyCancellable([
-        _subscribe(
-          subscriber.told {
-            first.append($0)
-            tell()
-          }),
-        other._subscribe(
-          subscriber.told {
-            second.append($0)
-            tell()
-          }),
-      ])
-    }
-  }
-
-  public func zip<P: Publisher, T>(
-    _ other: P, _ transform: @escaping (Output, P.Output) -> T
-  ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
-    zip(other).map(transform).eraseToAnyPublisher()
-  }
-
-  public func zip<P: Publisher, Q: Publisher>(
-    _ second: P, _ third: Q
-  ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
   where P.Failure == Failure, Q.Failure == Failure {
-    zip(second).zip(third).map { ($0.0, $0.1, $1) }.eraseToAnyPublisher()
+    combineLatest(second, third).map(transform)
   }
 
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ second: P, _ third: Q, _ fourth: R
-  ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
+  ) -> Publishers.CombineLatest4<Self, P, Q, R>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
-    combineLatest(second, third).combineLatest(fourth).map { ($0.0, $0.1, $0.2, $1) }
-      .eraseToAnyPublisher()
+    .init(self, second, third, fourth)
+  }
+
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ second: P, _ third: Q, _ fourth: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(second, third, fourth).map(transform)
+  }
+
+  /// The values of both, pair by pair.
+  public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
+  where P.Failure == Failure { .init(self, other) }
+
+  public func zip<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
+    zip(other).map(transform)
+  }
+
+  public func zip<P: Publisher, Q: Publisher>(
+    _ second: P, _ third: Q
+  ) -> Publishers.Zip3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
+    .init(self, second, third)
+  }
+
+  public func zip<P: Publisher, Q: Publisher, T>(
+    _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
+  where P.Failure == Failure, Q.Failure == Failure { zip(second, third).map(transform) }
+
+  public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+    _ second: P, _ third: Q, _ fourth: R
+  ) -> Publishers.Zip4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    .init(self, second, third, fourth)
   }
 
   /// The values of both in the order of arrival.
-  public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
-  where P.Output == Output, P.Failure == Failure {
-    Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher()).eraseToAnyPublisher()
-  }
+  public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
+  where P.Output == Output, P.Failure == Failure { .init(self, other) }
+
+  public func merge(with other: Self) -> Publishers.MergeMany<Self> { .init(self, other) }
 
   public func merge<P: Publisher, Q: Publisher>(
     with second: P, _ third: Q
-  ) -> AnyPublisher<Output, Failure>
+  ) -> Publishers.Merge3<Self, P, Q>
   where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
-    merge(with: second).merge(with: third)
+    .init(self, second, third)
   }
 
   public func merge<P: Publisher, Q: Publisher, R: Publisher>(
     with second: P, _ third: Q, _ fourth: R
-  ) -> AnyPublisher<Output, Failure>
+  ) -> Publishers.Merge4<Self, P, Q, R>
   where
     P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure,
     R.Output == Output, R.Failure == Failure
-  { merge(with: second, third).merge(with: fourth) }
-}
+  { .init(self, second, third, fourth) }
 
-/// Sources made of others, by name.
-public enum Publishers {
-  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    public typealias Output = (A.Output, B.Output)
-    public typealias Failure = A.Failure
-    let a: A
-    let b: B
-    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
-    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
-      a.combineLatest(b)._subscribe(subscriber)
-    }
+  /// These values before those of the source.
+  public func prepend(
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
+    prepend(elements)
   }
+  public func prepend<S: Sequence>(
+    _ elements: S
+  ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self>
+  where S.Element == Output { .init(prefix: .init(sequence: elements), suffix: self) }
 
-  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure {
-    public typealias Output = (A.Output, B.Output, C.Output)
-    public typealias Failure = A.Failure
-    let a: A
-    let b: B
-    let c: C
-    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
-    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
-      a.combineLatest(b, c)._subscribe(subscriber)
-    }
-  }
+  /// The values of another source, and then those of this one.
+  public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
+  where P.Output == Output, P.Failure == Failure { .init(prefix: publisher, suffix: self) }
 
-  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    public typealias Output = (A.Output, B.Output)
-    public typealias Failure = A.Failure
-    let a: A
-    let b: B
-    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
-    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
-      a.zip(b)._subscribe(subscriber)
-    }
-  }
+  /// These values after those of the source.
+  public func append(
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> { append(elements) }
+  public func append<S: Sequence>(
+    _ elements: S
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>>
+  where S.Element == Output { .init(prefix: self, suffix: .init(sequence: elements)) }
 
-  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    public typealias Failure = A.Failure
-    let whole: AnyPublisher<Output, Failure>
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) { whole = a.combineLatest(b, c, d) }
-    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
-      whole._subscribe(subscriber)
-    }
-  }
-
-  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure {
-    public typealias Output = (A.Output, B.Output, C.Output)
-    public typealias Failure = A.Failure
-    let whole: AnyPublisher<Output, Failure>
-    public init(_ a: A, _ b: B, _ c: C) { whole = a.zip(b, c) }
-    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
-      whole._subscribe(subscriber)
-    }
-  }
-
-  public struct Merge<A: Publisher, B: Publisher>: Publisher
-  where A.Output == B.Output, A.Failure == B.Failure {
-    public typealias Output = A.Output
-    public typealias Failure = A.Failure
-    let whole: AnyPublisher<Output, Failure>
-    public init(_ a: A, _ b: B) { whole = a.merge(with: b) }
-    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
-      whole._subscribe(subscriber)
-    }
-  }
-
-  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-  where
-    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure
-  {
-    public typealias Output = A.Output
-    public typealias Failure = A.Failure
-    let whole: AnyPublisher<Output, Failure>
-    public init(_ a: A, _ b: B, _ c: C) { whole = a.merge(with: b, c) }
-    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
-      whole._subscribe(subscriber)
-    }
-  }
-
-  public struct MergeMany<Source: Publisher>: Publisher {
-    public typealias Output = Source.Output
-    public typealias Failure = Source.Failure
-    public let publishers: [Source]
-    public init(_ publishers: Source...) { self.publishers = publishers }
-    public init<S: Sequence>(_ publishers: S) where S.Element == Source {
-      self.publishers = Array(publishers)
-    }
-    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
-      var open = publishers.count
-      return AnyCancellable(
-        publishers.map { source in
-          source._subscribe(
-            _Subscriber(
-              value: subscriber.value,
-              end: { completion in
-                open -= 1
-                if case .failure = completion {
-                  subscriber.end(completion)
-                } else if open == 0 {
-                  subscriber.end(.finished)
-                }
-              }))
-        })
-    }
-  }
+  /// The values of this source, and then those of another.
+  public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
+  where P.Output == Output, P.Failure == Failure { .init(prefix: self, suffix: publisher) }
 }

@@ -1,3 +1,5 @@
+// Operators that transform values.
+
 extension Publisher {
   /// Transforms each value, and drops it where the result is nil.
   public func compactMap<T>(
@@ -22,22 +24,16 @@ extension Publisher {
     .init(upstream: self) { ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]) }
   }
 
-  public func replaceNil<T>(with value: T) -> AnyPublisher<T, Failure> where Output == T? {
-    map { $0 ?? value }.eraseToAnyPublisher()
-  }
-
-  public func filter(_ holds: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
-    .init(upstream: self, isIncluded: holds)
-  }
-
-  public func ignoreOutput() -> AnyPublisher<Never, Failure> {
-    compactMap { _ in nil }.eraseToAnyPublisher()
+  public func replaceNil<T>(with value: T) -> Publishers.Map<Self, T> where Output == T? {
+    map { $0 ?? value }
   }
 
   /// Transforms each value; an error ends the stream.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
-  ) -> AnyPublisher<T, any Error> {
+  ) -> Publishers.TryMap<Self, T> { .init(_whole: tried(transform)) }
+
+  func tried<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
     AnyPublisher { subscriber in
       var hasFailed = false
       return _subscribe(
@@ -57,108 +53,50 @@ extension Publisher {
 
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
-  ) -> AnyPublisher<Item, any Error> where Output == Coder.Input {
-    tryMap { try decoder.decode(type, from: $0) }
+  ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
+    .init(_whole: tried { try decoder.decode(type, from: $0) })
   }
 
   public func encode<Coder: TopLevelEncoder>(
     encoder: Coder
-  ) -> AnyPublisher<Coder.Output, any Error>
-  where Output: Encodable { tryMap { try encoder.encode($0) } }
-
-  /// Values that differ from the one before.
-  public func removeDuplicates(
-    by areEqual: @escaping (Output, Output) -> Bool
-  ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { subscriber in
-      var last: Output?
-      return _subscribe(
-        subscriber.told { value in
-          if let known = last, areEqual(known, value) { return }
-          last = value
-          subscriber.value(value)
-        })
-    }
-  }
-
-  public func removeDuplicates() -> AnyPublisher<Output, Failure> where Output: Equatable {
-    removeDuplicates(by: ==)
-  }
-
-  /// The first `count` values, and the end.
-  public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
-    prefix(while: { _ in true }, limit: count)
-  }
-
-  public func prefix(while holds: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    prefix(while: holds, limit: .max)
-  }
-
-  private func prefix(
-    while holds: @escaping (Output) -> Bool, limit: Int
-  ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { subscriber in
-      var left = limit
-      func finish() {
-        left = 0
-        subscriber.end(.finished)
-      }
-      if left <= 0 { finish() }
-      return _subscribe(
-        _Subscriber(
-          value: { value in
-            guard left > 0 else { return }
-            guard holds(value) else { return finish() }
-            subscriber.value(value)
-            left -= 1
-            if left == 0 { finish() }
-          },
-          end: { if left > 0 { subscriber.end($0) } }))
-    }
-  }
-
-  public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
-  public func first(
-    where holds: @escaping (Output) -> Bool
-  ) -> AnyPublisher<Output, Failure> { filter(holds).prefix(1) }
-
-  public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { subscriber in
-      var left = count
-      return _subscribe(
-        subscriber.told { value in
-          if left > 0 { left -= 1 } else { subscriber.value(value) }
-        })
-    }
-  }
-
-  public func drop(while holds: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { subscriber in
-      var isDropping = true
-      return _subscribe(
-        subscriber.told { value in
-          isDropping = isDropping && holds(value)
-          if !isDropping { subscriber.value(value) }
-        })
-    }
+  ) -> Publishers.Encode<Self, Coder> where Output: Encodable {
+    .init(_whole: tried { try encoder.encode($0) })
   }
 
   /// Every intermediate result.
   public func scan<T>(
     _ initial: T, _ next: @escaping (T, Output) -> T
-  ) -> AnyPublisher<T, Failure> {
-    AnyPublisher { subscriber in
+  ) -> Publishers.Scan<Self, T> {
+    .init(
+      _whole: AnyPublisher { subscriber in
+        var result = initial
+        return _subscribe(
+          subscriber.told { value in
+            result = next(result, value)
+            subscriber.value(result)
+          })
+      })
+  }
+
+  public func tryScan<T>(
+    _ initial: T, _ next: @escaping (T, Output) throws -> T
+  ) -> Publishers.TryScan<Self, T> {
+    let whole = Deferred {
       var result = initial
-      return _subscribe(
-        subscriber.told { value in
-          result = next(result, value)
-          subscriber.value(result)
-        })
+      return tried { value in
+        result = try next(result, value)
+        return result
+      }
     }
+    return .init(_whole: whole.eraseToAnyPublisher())
   }
 
   /// The result, once the source has finished.
   public func reduce<T>(
+    _ initial: T, _ next: @escaping (T, Output) -> T
+  ) -> Publishers.Reduce<Self, T> { .init(_whole: reduced(initial, next)) }
+
+  func reduced<T>(
     _ initial: T, _ next: @escaping (T, Output) -> T
   ) -> AnyPublisher<T, Failure> {
     AnyPublisher { subscriber in
@@ -173,28 +111,52 @@ extension Publisher {
     }
   }
 
-  public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
-  public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
-  public func last() -> AnyPublisher<Output, Failure> {
-    reduce(nil) { _, value in .some(value) }.compactMap { $0 }.eraseToAnyPublisher()
+  public func tryReduce<T>(
+    _ initial: T, _ next: @escaping (T, Output) throws -> T
+  ) -> Publishers.TryReduce<Self, T> {
+    .init(_whole: tryScan(initial, next).prepend(initial).last().eraseToAnyPublisher())
   }
 
-  public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+  public func collect() -> Publishers.Collect<Self> {
+    .init(_whole: reduced([]) { $0 + [$1] })
+  }
+  public func count() -> Publishers.Count<Self> {
+    .init(_whole: reduced(0) { count, _ in count + 1 })
+  }
+
+  /// Values in groups of a number, the last of which may be smaller.
+  public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
+    .init(_whole: grouped(by: count))
+  }
+
+  private func grouped(by count: Int) -> AnyPublisher<[Output], Failure> {
     AnyPublisher { subscriber in
-      for element in elements { subscriber.value(element) }
-      return _subscribe(subscriber)
+      var group: [Output] = []
+      func tell() {
+        let whole = group
+        group = []
+        subscriber.value(whole)
+      }
+      return _subscribe(
+        _Subscriber(
+          value: { value in
+            group.append(value)
+            if group.count >= count { tell() }
+          },
+          end: { completion in
+            if case .finished = completion, !group.isEmpty { tell() }
+            subscriber.end(completion)
+          }))
     }
   }
 
-  public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { subscriber in
-      _subscribe(
-        _Subscriber(
-          value: subscriber.value,
-          end: { completion in
-            if case .finished = completion { elements.forEach(subscriber.value) }
-            subscriber.end(completion)
-          }))
+  /// All values, once the source has finished: no time passes before that.
+  public func collect<S: Scheduler>(
+    _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+  ) -> Publishers.CollectByTime<Self, S> {
+    switch strategy {
+    case .byTime: .init(_whole: reduced([]) { $0 + [$1] })
+    case .byTimeOrCount(_, _, let count): .init(_whole: grouped(by: count))
     }
   }
 
@@ -205,26 +167,57 @@ extension Publisher {
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
     receiveCancel: (() -> Void)? = nil,
     receiveRequest: ((Subscribers.Demand) -> Void)? = nil
-  ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { subscriber in
-      let cancellable = _subscribe(
-        _Subscriber(
-          value: { value in
-            receiveOutput?(value)
-            subscriber.value(value)
-          },
-          end: { completion in
-            receiveCompletion?(completion)
-            subscriber.end(completion)
-          }))
-      receiveSubscription?(Delivery(cancellable))
-      return cancellable
-    }
+  ) -> Publishers.HandleEvents<Self> {
+    .init(
+      _whole: AnyPublisher { subscriber in
+        let cancellable = _subscribe(
+          _Subscriber(
+            value: { value in
+              receiveOutput?(value)
+              subscriber.value(value)
+            },
+            end: { completion in
+              receiveCompletion?(completion)
+              subscriber.end(completion)
+            }))
+        receiveSubscription?(Delivery(cancellable))
+        return cancellable
+      })
   }
 
-  public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-  public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
-    eraseToAnyPublisher()
+  public func share() -> Publishers.Share<Self> { .init(_whole: eraseToAnyPublisher()) }
+  public func print(
+    _ prefix: String = "", to stream: (any TextOutputStream)? = nil
+  ) -> Publishers.Print<Self> { .init(_whole: eraseToAnyPublisher()) }
+
+  /// Passes values on; nothing has to wait.
+  public func buffer(
+    size: Int, prefetch: Publishers.PrefetchStrategy,
+    whenFull: Publishers.BufferingStrategy<Failure>
+  ) -> Publishers.Buffer<Self> { .init(_whole: eraseToAnyPublisher()) }
+  public func breakpoint(
+    receiveSubscription: ((any Subscription) -> Bool)? = nil,
+    receiveOutput: ((Output) -> Bool)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+  ) -> Publishers.Breakpoint<Self> { .init(_whole: eraseToAnyPublisher()) }
+  public func breakpointOnError() -> Publishers.Breakpoint<Self> {
+    .init(_whole: eraseToAnyPublisher())
   }
-  public func retry(_ times: Int) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+}
+
+extension Publishers {
+  /// How a buffer would be filled.
+  public enum PrefetchStrategy: Hashable, Sendable { case keepFull, byRequest }
+
+  /// What a full buffer would do.
+  public enum BufferingStrategy<Failure: Error> {
+    case dropNewest, dropOldest
+    case customError(() -> Failure)
+  }
+
+  /// What makes a group of values.
+  public enum TimeGroupingStrategy<Context: Scheduler> {
+    case byTime(Context, SchedulerTimeInterval)
+    case byTimeOrCount(Context, SchedulerTimeInterval, Int)
+  }
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// One value, and the end.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
@@ -71,30 +69,62 @@ public struct Deferred<Source: Publisher>: Publisher {
   }
 }
 
-extension Sequence {
-  /// The elements, and the end.
-  public var publisher: AnyPublisher<Element, Never> {
-    AnyPublisher { subscriber in
-      for element in self { subscriber.value(element) }
+extension Publishers {
+  /// The elements of a sequence, and the end.
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    public typealias Output = Elements.Element
+    public let sequence: Elements
+    public init(sequence: Elements) { self.sequence = sequence }
+
+    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
+      for element in sequence { subscriber.value(element) }
       subscriber.end(.finished)
       return AnyCancellable {}
     }
   }
 }
 
+extension Sequence {
+  public var publisher: Publishers.Sequence<Self, Never> { .init(sequence: self) }
+}
+
 extension Result {
   /// The value and the end, or the error.
-  public var publisher: AnyPublisher<Success, Failure> {
-    switch self {
-    case .success(let value): Just(value).setFailureType(to: Failure.self)
-    case .failure(let error): Fail(error: error).eraseToAnyPublisher()
+  public struct Publisher: KumihanCombine.Publisher {
+    public typealias Output = Success
+    public let result: Result<Success, Failure>
+    public init(_ result: Result<Success, Failure>) { self.result = result }
+    public init(_ output: Success) { result = .success(output) }
+    public init(_ failure: Failure) { result = .failure(failure) }
+
+    public func _subscribe(_ subscriber: _Subscriber<Success, Failure>) -> AnyCancellable {
+      switch result {
+      case .success(let value):
+        subscriber.value(value)
+        subscriber.end(.finished)
+      case .failure(let error): subscriber.end(.failure(error))
+      }
+      return AnyCancellable {}
     }
   }
+  public var publisher: Publisher { Publisher(self) }
 }
 
 extension Optional {
   /// The value, if any, and the end.
-  public var publisher: AnyPublisher<Wrapped, Never> { [self].compactMap { $0 }.publisher }
+  public struct Publisher: KumihanCombine.Publisher {
+    public typealias Output = Wrapped
+    public typealias Failure = Never
+    public let output: Wrapped?
+    public init(_ output: Wrapped?) { self.output = output }
+
+    public func _subscribe(_ subscriber: _Subscriber<Wrapped, Never>) -> AnyCancellable {
+      if let output { subscriber.value(output) }
+      subscriber.end(.finished)
+      return AnyCancellable {}
+    }
+  }
+  public var publisher: Publisher { Publisher(self) }
 }
 
 /// A publisher that starts when it is connected.
@@ -154,42 +184,15 @@ extension Publisher {
   }
 }
 
+extension Publishers {
+  /// Passes the values of a source on from when it is connected.
+  public typealias MakeConnectable<Upstream: Publisher> = Multicast<
+    Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>
+  >
+}
+
 extension Publisher where Failure == Never {
-  public func makeConnectable()
-    -> Publishers.Multicast<Self, PassthroughSubject<Output, Failure>>
-  { multicast(subject: PassthroughSubject()) }
-}
-
-extension NotificationCenter {
-  /// Notifications over time; a still picture receives none.
-  public struct Publisher: KumihanCombine.Publisher {
-    public typealias Output = Notification
-    public typealias Failure = Never
-
-    public func _subscribe(_ subscriber: _Subscriber<Notification, Never>) -> AnyCancellable {
-      AnyCancellable {}
-    }
+  public func makeConnectable() -> Publishers.MakeConnectable<Self> {
+    multicast(subject: PassthroughSubject())
   }
-
-  public func publisher(for name: Notification.Name, object: Any? = nil) -> Publisher {
-    Publisher()
-  }
-}
-
-extension Timer {
-  /// The ticks of a clock, which a still picture lacks.
-  public struct TimerPublisher: ConnectablePublisher {
-    public typealias Output = Date
-    public typealias Failure = Never
-
-    public func connect() -> any Cancellable { AnyCancellable {} }
-    public func _subscribe(_ subscriber: _Subscriber<Date, Never>) -> AnyCancellable {
-      AnyCancellable {}
-    }
-  }
-
-  public static func publish(
-    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
-    in mode: RunLoop.Mode
-  ) -> TimerPublisher { TimerPublisher() }
 }

@@ -159,26 +159,27 @@ open class URLSession: @unchecked Sendable {
   open func finishTasksAndInvalidate() {}
 
   /// A source that ends at once with the error of a missing network.
-  public func dataTaskPublisher(
-    for request: URLRequest
-  ) -> AnyPublisher<DataTaskPublisher.Output, URLError> {
-    switch answer(request.url) {
-    case .success(let answer):
-      Just(DataTaskPublisher.Output(data: answer.0, response: answer.1))
-        .setFailureType(to: URLError.self)
-    case .failure(let error): Fail(error: error).eraseToAnyPublisher()
-    }
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request, session: self)
   }
-  public func dataTaskPublisher(
-    for url: URL
-  ) -> AnyPublisher<DataTaskPublisher.Output, URLError> {
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// The names of what a source of answers gives.
-  public enum DataTaskPublisher {
+  /// The answer to a request, or the error of a missing network.
+  public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
+    public let request: URLRequest
+    public let session: URLSession
+    public init(request: URLRequest, session: URLSession) {
+      (self.request, self.session) = (request, session)
+    }
+
+    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
+      session.answer(request.url).map { (data: $0.0, response: $0.1) }.publisher
+        ._subscribe(subscriber)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Glibc
+import KumihanCombine
 import Synchronization
 
 /// Ends this process with one clear error when the loaded code never ends, stops it, or needs too
@@ -25,7 +26,7 @@ public enum StageBounds {
   ///   - megabytes: The limit of memory in use by the process.
   ///   - tidyUp: Removes what the program has half written, when it is ended from here; called as
   ///     from a signal handler.
-  public static func watch(
+  @MainActor public static func watch(
     seconds: Int, megabytes: Int, tidyUp: @escaping @convention(c) () -> Void
   ) {
     unsafe self.tidyUp = tidyUp
@@ -41,6 +42,7 @@ public enum StageBounds {
     isAtWork.store(true, ordering: .sequentiallyConsistent)
     alarm(UInt32(seconds))
     watchFromOutside(seconds: seconds, megabytes: megabytes)
+    MainQueue.takeJobs()
   }
 
   private static let isPrepared = Atomic(false)
@@ -61,8 +63,9 @@ public enum StageBounds {
   }
 
   /// Restores standard output after the loaded code has ended.
-  public static func endWatch() {
+  @MainActor public static func endWatch() {
     guard isWatching.exchange(false, ordering: .sequentiallyConsistent) else { return }
+    MainQueue.leaveJobs()
     alarm(0)
     // Printed text is still in a buffer that is bound to no descriptor.
     fflush(nil)

@@ -239,6 +239,63 @@ struct SubscriptionTests {
     #expect(found == [2, 4, 2] && own.count == 2)
   }
 
+  /// As functions that add operators of their own write their results.
+  @Test func operatorsThatWaitOrFailHaveNamesToo() {
+    struct Wrong: Error { var text: String }
+    func told<P: Publisher>(_ source: P) -> Publishers.MapError<P, Wrong> {
+      source.mapError { Wrong(text: "\($0)") }
+    }
+    func shared<P: Publisher>(
+      _ source: P
+    ) -> Publishers.Share<Publishers.ReceiveOn<Publishers.Debounce<P, RunLoop>, DispatchQueue>> {
+      source.debounce(for: .seconds(1), scheduler: RunLoop.main)
+        .receive(on: DispatchQueue.main).share()
+    }
+    func read<P: Publisher>(
+      _ source: P
+    ) -> Publishers.Catch<Publishers.Decode<P, [Int], JSONDecoder>, Just<[Int]>>
+    where P.Output == Data {
+      source.decode(type: [Int].self, decoder: JSONDecoder()).catch { _ in Just([]) }
+    }
+    var ends: [String] = []
+    let failed = told(Fail<Int, URLError>(error: URLError(.badURL))).sink(
+      receiveCompletion: { if case .failure(let wrong) = $0 { ends.append(wrong.text) } },
+      receiveValue: { _ in })
+    #expect(ends.count == 1)
+    failed.cancel()
+    #expect(values(shared([1, 2].publisher)) == [1, 2])
+    #expect(values(read(Just(Data("[1, 2]".utf8)))) == [[1, 2]])
+    #expect(values(read(Just(Data("[".utf8)))) == [[]])
+  }
+
+  @Test func functionsThatThrowEndTheValues() {
+    struct Wrong: Error {}
+    func check(_ holds: Bool) throws -> Bool {
+      if holds { return true }
+      throw Wrong()
+    }
+    let numbers = [1, 2, 2, 3].publisher
+    #expect(values(numbers.tryPrefix { $0 < 3 }) == [1, 2, 2])
+    #expect(values(numbers.tryPrefix { try check($0 < 2) }) == [1])
+    #expect(values(numbers.tryDrop { try check($0 < 9) && $0 < 2 }) == [2, 2, 3])
+    #expect(values(numbers.tryRemoveDuplicates { a, b in try check(b < 3) && a == b }) == [1, 2])
+    #expect(values(numbers.tryReduce(0) { $0 + $1 }) == [8])
+    #expect(values(numbers.tryReduce(0) { try check($1 < 3) ? $0 + $1 : 0 }) == [])
+    #expect(values(numbers.tryFirst { $0 > 1 }) == [2] && values(numbers.tryLast { $0 < 3 }) == [2])
+    #expect(values(numbers.tryContains { $0 == 3 }) == [true])
+    #expect(values(numbers.tryAllSatisfy { $0 < 3 }) == [false])
+    #expect(values(numbers.tryMax { $0 < $1 }) == [3] && values(numbers.tryMin { $0 < $1 }) == [1])
+  }
+
+  @Test func sourcesFollowEachOther() {
+    #expect(values([1].publisher.append(2, 3).prepend(0)) == [0, 1, 2, 3])
+    let four = Just(1).combineLatest(Just(2), Just(3), Just(4)) { $0 + $1 + $2 + $3 }
+    #expect(values(four) == [10])
+    #expect(values(Just(1).zip(Just(2), Just(3), Just(4))).first?.3 == 4)
+    #expect(values(Just(1).merge(with: Just(2), Just(3), Just(4))) == [1, 2, 3, 4])
+    #expect(values(Result<Int, URLError>.success(5).publisher) == [5])
+  }
+
   @Test func valuesAreFoundByTheirPaths() {
     struct State {
       var name = "a"

@@ -33,13 +33,18 @@ struct UITableRows: View {
   var ground: UIColor?
   /// What fills the list behind its rows.
   var behind: UIView?
+  /// The room above and below the rows.
+  var insets = UIEdgeInsets.zero
 
   var body: some View {
-    styled.scrollContentBackground(ground == nil && behind == nil ? .automatic : .hidden)
-      .background {
-        if let behind { UIViewPicture(framed: behind).ignoresSafeArea() }
-      }
-      .background(Color(uiColor: ground ?? usualGround))
+    styled.contentMargins(
+      [.top, .bottom], EdgeInsets(top: insets.top, leading: 0, bottom: insets.bottom, trailing: 0)
+    )
+    .scrollContentBackground(ground == nil && behind == nil ? .automatic : .hidden)
+    .background {
+      if let behind { UIViewPicture(framed: behind).ignoresSafeArea() }
+    }
+    .background(Color(uiColor: ground ?? usualGround))
   }
 
   private var usualGround: UIColor {

@@ -200,7 +200,7 @@ open class UITableView: UIScrollView {
       UITableRows(
         sections: sections, style: style, hasLines: separatorStyle != .none,
         header: tableHeaderView, footer: tableFooterView, ground: shownGround,
-        behind: backgroundView))
+        behind: backgroundView, insets: contentInset))
   }
 
   /// A row as it is used.

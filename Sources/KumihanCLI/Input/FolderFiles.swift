@@ -5,6 +5,8 @@ struct CodeResource: Hashable {
   let file: URL
   /// The path in the bundle.
   let name: String
+  /// What it holds there, where that is not what the file holds.
+  var contents: Data?
 }
 
 /// The files of a folder that belong to views.

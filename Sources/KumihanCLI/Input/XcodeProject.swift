@@ -123,12 +123,34 @@ struct XcodeProject {
     return result
   }
 
-  /// What the target's bundle says of itself.
-  private func infoFile(of target: Object) -> URL? {
-    guard let path = settings(of: target)["INFOPLIST_FILE"] else { return nil }
-    let below = path.replacing(/^\$[({](?:SRCROOT|PROJECT_DIR)[)}]\//, with: "")
-    let file = root.appendingPathComponent(below)
-    return FileManager.default.fileExists(atPath: file.path) ? file : nil
+  /// What the target's bundle says of itself: the facts of its file, and what Xcode makes of settings.
+  private func info(of target: Object) -> CodeResource? {
+    let name = Self.name(of: target)
+    let region = all("PBXProject").first?["developmentRegion"] as? String
+    let settings = BuildSettings(
+      values: [
+        "TARGET_NAME": name, "PRODUCT_NAME": "$(TARGET_NAME)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+        "PRODUCT_MODULE_NAME": moduleName(of: target), "DEVELOPMENT_LANGUAGE": region ?? "en",
+      ].merging(settings(of: target)) { $1 })
+    let path = settings.values["INFOPLIST_FILE"]?
+      .replacing(/^\$[({](?:SRCROOT|PROJECT_DIR)[)}]\//, with: "")
+    let file = path.map(root.appendingPathComponent)
+    let data = file.flatMap { try? Data(contentsOf: $0) }
+    let isMade = settings.values["GENERATE_INFOPLIST_FILE"] == "YES"
+    guard data != nil || isMade else { return nil }
+    var facts: [String: Any] = [:]
+    if let data {
+      let told = try? unsafe PropertyListSerialization.propertyList(from: data, format: nil)
+      // One that cannot be read is the bundle's own matter.
+      guard let told = told as? [String: Any] else {
+        return file.map { CodeResource(file: $0, name: "Info.plist") }
+      }
+      facts = told
+    }
+    if isMade { facts.merge(settings.madeFacts) { old, _ in old } }
+    let contents = try? PropertyListSerialization.data(
+      fromPropertyList: settings.expanding(facts), format: .xml, options: 0)
+    return CodeResource(file: file ?? root, name: "Info.plist", contents: contents)
   }
 
   private func moduleName(of target: Object) -> String {
@@ -174,8 +196,7 @@ struct XcodeProject {
       addFolder(id, of: target, to: &module, &resources)
     }
     addResources(resources, to: &module, &input)
-    let info = infoFile(of: target).map { CodeResource(file: $0, name: "Info.plist") }
-    if let info, !module.resources.contains(where: { $0.name == info.name }) {
+    if let info = info(of: target), !module.resources.contains(where: { $0.name == info.name }) {
       module.resources.append(info)
     }
     module.files = module.files.sorted()

@@ -66,7 +66,8 @@ struct ScreenOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The moment that timelines show, after the view appeared: 2s, 500ms.", valueName: "time"))
+      "The moment that is drawn, of timelines and of what waits, after the view appeared: 2s, 500ms.",
+      valueName: "time"))
   var at: String?
 
   @OptionGroup var presented: PresentedOptions
@@ -227,7 +228,8 @@ struct ScreenOptions: ParsableArguments {
     var values = EnvironmentValues()
     values.colorScheme = dark ? .dark : .light
     // The same date that views would read from the clock, or a later one.
-    values.pictureDate = Date(timeIntervalSinceNow: try moment())
+    values.elapsedTime = try moment()
+    values.pictureDate = Date(timeIntervalSinceNow: values.elapsedTime)
     values.colorSchemeContrast = contrast ? .increased : .standard
     if boldText { values.legibilityWeight = .bold }
     values.accessibilityReduceTransparency = reduceTransparency

@@ -104,7 +104,7 @@ struct StageCache {
 
   /// A bundle of files that lie elsewhere: links to them, by their names in it.
   func bundle(named name: String, of resources: [CodeResource]) throws -> URL {
-    let facts = resources.map { "\($0.file.path) \($0.name)" }
+    let facts = resources.map { "\($0.file.path) \($0.name) \($0.contents?.checksum ?? 0)" }
     let hash = Data(facts.joined(separator: "\n").utf8).checksum
     let bundles = folder.appendingPathComponent("bundles", isDirectory: true)
     try own(bundles)
@@ -118,6 +118,10 @@ struct StageCache {
       try? files.createDirectory(
         at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
       // Of files with one name the first is there.
+      if let contents = resource.contents {
+        try? contents.write(to: link, options: .withoutOverwriting)
+        continue
+      }
       try? files.createSymbolicLink(
         at: link, withDestinationURL: resource.file.standardizedFileURL)
     }

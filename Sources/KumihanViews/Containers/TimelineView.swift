@@ -111,4 +111,10 @@ extension EnvironmentValues {
     get { picture.date }
     set { picture.date = newValue }
   }
+
+  /// The seconds that have gone by since the view appeared, 0 unless the renderer sets it: work that waits for less has been done.
+  package var elapsedTime: TimeInterval {
+    get { picture.elapsed }
+    set { picture.elapsed = newValue }
+  }
 }

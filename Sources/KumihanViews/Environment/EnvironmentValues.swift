@@ -136,6 +136,8 @@ package struct PictureEnvironment: Hashable, Sendable {
   package var safeArea = EdgeInsets()
   /// The moment the picture is drawn at.
   package var date = Date(timeIntervalSinceReferenceDate: 0)
+  /// The seconds that have gone by since the view appeared, for work that waits.
+  package var elapsed: TimeInterval = 0
 }
 
 /// The surroundings of a view.

@@ -45,7 +45,7 @@ package struct ViewHost {
       host.environment.picture.safeArea = safeArea
     }
     return Quantity.$engine.withValue(services.engine) {
-      host.placeContained(view, in: proposal)
+      MainQueue.whileMaking { host.placeContained(view, in: proposal) }
     }
   }
 
@@ -57,7 +57,9 @@ package struct ViewHost {
       let result = host.finish(lowering, in: proposal)
       if runsActions, result.state.hasEvents || runsQueue { break }
       if host.takesMore(than: result.hosted) { continue }
-      if !host.adopt(result) { return result.hosted }
+      if host.adopt(result) { continue }
+      if goesOn { break }
+      return result.hosted
     }
     return host.placeInRounds(view, in: proposal)
   }
@@ -87,6 +89,11 @@ package struct ViewHost {
   /// Whether work on the main queue has changed something; on iOS that runs after the first frame, as tasks do.
   private var runsQueue: Bool { environment.startsTasks && MainQueue.runNews() }
 
+  /// Lets time go on to the next work that waits, up to the moment that the picture shows.
+  private var goesOn: Bool {
+    runsActions && environment.startsTasks && MainQueue.goOn(to: environment.picture.elapsed)
+  }
+
   private func runDue(of rounds: Rounds) -> Bool {
     guard runsActions else { return false }
     let hasActed = rounds.runDue()
@@ -97,13 +104,19 @@ package struct ViewHost {
     var host = self
     let rounds = Rounds()
     defer { rounds.end() }
-    for _ in 0..<Rounds.limit {
+    var left = Rounds.limit
+    while left > 0 {
+      left -= 1
       let lowering = host.lower(view, rounds)
       if runDue(of: rounds) { continue }
       let result = host.finish(lowering, in: proposal)
       if runDue(of: rounds) { continue }
       if host.takesMore(than: result.hosted) { continue }
-      if !host.adopt(result) { return result.hosted }
+      if host.adopt(result) { continue }
+      guard goesOn else { return result.hosted }
+      // Each moment has the rounds of a picture.
+      left = Rounds.limit
+      rounds.beginMoment()
     }
     var lowering = host.lower(view, rounds)
     if rounds.isBusy { lowering.report(.neverSettles(rounds: Rounds.limit), at: .unknown) }

@@ -34,7 +34,8 @@ extension View {
     of value: V, perform action: @escaping @MainActor (V) -> Void
   ) -> some View { onChange(of: value) { action($1) } }
 
-  /// Starts before the picture is drawn and runs until it first suspends; snapshots, as on iOS, are taken before it starts.
+  /// Starts before the picture is drawn and runs until it first suspends; in `kumihan`, until it waits for a time or another thread. Snapshots, as
+  /// on iOS, are taken before it starts.
   public func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void
@@ -44,14 +45,15 @@ extension View {
     _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View { TaskView(content: self, id: id, action: action) }
 
-  /// Receives the value that a publisher has already; a still picture does not wait for the next.
+  /// Receives the last of the values that a publisher has already, and those that come while the picture is made.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
   ) -> _EventView<Self> {
     on { memory in
-      guard memory == nil, let value = publisher.told else { return nil }
-      memory = true
-      return { action(value) }
+      guard memory == nil else { return nil }
+      let reception = Reception(action)
+      memory = reception
+      return reception.begin(with: publisher)
     }
   }
   /// Runs before the picture is drawn, with the result of `transform` for the view's frame.
@@ -121,11 +123,32 @@ extension IdentifiedView: View, _PrimitiveView where Content: View {
   }
 }
 
-extension Publisher {
-  /// The last of the values that it sends synchronously.
-  fileprivate var told: Output? {
-    var value: Output?
-    sink(receiveCompletion: { _ in }, receiveValue: { value = $0 }).cancel()
-    return value
+/// Receives the values of a publisher as long as it lives.
+@MainActor
+private final class Reception<Value> {
+  private let action: @MainActor (Value) -> Void
+  private var told: Value?
+  private var hasBegun = false
+  private var subscription: AnyCancellable?
+
+  init(_ action: @escaping @MainActor (Value) -> Void) { self.action = action }
+
+  /// Subscribes, and returns what to do with the last of the values that come at once.
+  func begin<P: Publisher>(with publisher: P) -> (@MainActor () -> Void)? where P.Output == Value {
+    subscription = publisher.sink(
+      receiveCompletion: { _ in },
+      receiveValue: { [weak self] value in
+        guard MainQueue.isHere else { return }
+        let value = Crossing(value)
+        MainActor.assumeIsolated { self?.receive(value.value) }
+      })
+    hasBegun = true
+    guard let told else { return nil }
+    return { [action] in action(told) }
+  }
+
+  private func receive(_ value: Value) {
+    guard hasBegun else { return told = value }
+    MainQueue.add { [action] in action(value) }
   }
 }

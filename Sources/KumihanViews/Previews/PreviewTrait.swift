@@ -1,4 +1,5 @@
 public import Foundation
+import KumihanCombine
 
 /// A request for a preview's size, orientation or surroundings.
 ///
@@ -53,6 +54,7 @@ extension PreviewTrait where T == PreviewTraits {
       Task.immediate { @MainActor in
         do { made = .success(try await M.makeSharedContext()) } catch { made = .failure(error) }
       }
+      if made == nil { MainQueue.run() }
       switch made {
       case .success(let context): return AnyView(modifier.body(content: content, context: context))
       case .failure(let error): preconditionFailure("\(M.self) has no context: \(error)")

@@ -77,7 +77,7 @@ final class Rounds {
     due.append(Due(scope: EnvironmentScope.current, action: action))
   }
 
-  /// Starts work on the main actor and runs it until it first suspends.
+  /// Starts work on the main actor and runs it until it first suspends; the main queue has the rest.
   func start(_ work: @escaping @MainActor @Sendable () async -> Void) {
     tasks.append(Task.immediate { @MainActor in await work() })
   }
@@ -102,6 +102,9 @@ final class Rounds {
     turn += 1
     return true
   }
+
+  /// Runs the main queue's work anew as often as for a first moment.
+  func beginMoment() { queueTurns = 0 }
 
   /// Cancels work that is still waiting.
   func end() { for task in tasks { task.cancel() } }

@@ -194,7 +194,9 @@ struct RenderInputTests {
             S1 = { isa = PBXFileSystemSynchronizedRootGroup; path = More; sourceTree = "<group>"; exceptions = (E1); };
             E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T0; membershipExceptions = ("Left.swift"); };
             C0 = { isa = XCConfigurationList; buildConfigurations = (C1); };
-            C1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { INFOPLIST_FILE = "$(SRCROOT)/Shop Views/Info.plist"; }; };
+            C1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+              INFOPLIST_FILE = "$(SRCROOT)/Shop Views/Info.plist"; GENERATE_INFOPLIST_FILE = YES; MARKETING_VERSION = 2.4;
+              INFOPLIST_KEY_CFBundleDisplayName = "The $(PRODUCT_NAME)"; PRODUCT_BUNDLE_IDENTIFIER = "org.${TARGET_NAME:lower}"; }; };
             T0 = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; buildConfigurationList = C0;
               buildPhases = (B0, B1); fileSystemSynchronizedGroups = (S1); dependencies = (); };
             B0 = { isa = PBXSourcesBuildPhase; files = (X1, X3); };
@@ -215,14 +217,16 @@ struct RenderInputTests {
         struct ShopView: View { var body: some View { VStack { Text("welcome"); Extra(); Version() } } }
         struct Version: View {
           var body: some View {
-            Text(Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "none")
+            ForEach(["ShortVersionString", "DisplayName", "Identifier", "Name"], id: \\.self) { name in
+              Text(Bundle.main.infoDictionary?["CFBundle" + name] as? String ?? "none")
+            }
           }
         }
         """,
         "Shop/Shop Views/Watch.swift": "import WatchKit\n",
         "Shop/Shop Views/Info.plist": """
         <?xml version="1.0" encoding="UTF-8"?>
-        <plist version="1.0"><dict><key>CFBundleShortVersionString</key><string>2.4</string></dict></plist>
+        <plist version="1.0"><dict><key>CFBundleShortVersionString</key><string>$(MARKETING_VERSION)</string></dict></plist>
         """,
         "Shop/Shop Views/en.lproj/Localizable.strings": "\"welcome\" = \"Welcome to the shop\";",
         "Shop/More/Extra.swift": """
@@ -238,7 +242,10 @@ struct RenderInputTests {
     let run = try render(
       scratch.path("Shop"), "--view", "ShopView", "-o", scratch.path("a.svg"))
     #expect(run.status == 0, "\(run.errors)")
-    #expect(try words(scratch.path("a.svg")) == ["Welcome to the shop", "sample", "2.4"])
+    #expect(
+      try words(scratch.path("a.svg")) == [
+        "Welcome to the shop", "sample", "2.4", "The Shop", "org.shop", "Shop",
+      ])
     #expect(run.errors.contains("left out ShopWatch: another target; --target ShopWatch draws it"))
     #expect(run.errors.contains("Gone.swift: it is not there"))
     let wrong = try render(

@@ -8,8 +8,11 @@ import Testing
 /// What code hands to the main queue before a picture is drawn has run by then.
 @MainActor
 struct MainQueueTests {
-  private func texts(_ view: some View, runs: Bool = true) throws -> [String] {
+  private func texts(
+    _ view: some View, runs: Bool = true, at moment: TimeInterval = 0
+  ) throws -> [String] {
     let renderer = ImageRenderer(content: view)
+    renderer.environment.elapsedTime = moment
     renderer.runsActions = runs
     renderer.proposedSize = ProposedViewSize(width: 300, height: 300)
     return try renderer.displayList().items.texts
@@ -66,6 +69,62 @@ struct MainQueueTests {
     #expect(try texts(UIViewControllerPicture(controller: Screen())) == ["after"])
   }
 
+  private struct Clocks: View {
+    @State private var told: [String] = []
+    private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    var body: some View {
+      Text(verbatim: told.joined(separator: " "))
+        .onAppear {
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { told.append("late") }
+          DispatchQueue.main.asyncAfter(deadline: .now()) { told.append("now") }
+        }
+        .onReceive(timer) { _ in told.append("tick") }
+    }
+  }
+
+  @Test func timeGoesOnToTheMomentOfThePicture() throws {
+    #expect(try texts(Clocks()) == ["now"])
+    #expect(try texts(Clocks(), at: 1.4) == ["now tick"])
+    #expect(try texts(Clocks(), at: 2) == ["now tick late tick"])
+    #expect(try texts(Clocks(), runs: false, at: 2) == [""])
+  }
+
+  /// However many listen, one clock ticks, and none when nobody does.
+  @Test func aTimerHasOneClock() throws {
+    let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    struct Ticks: View {
+      let timer: Publishers.Autoconnect<Timer.TimerPublisher>
+      @State private var count = 0
+      @State private var other = 0
+      var body: some View {
+        Text(verbatim: "\(count) \(other)")
+          .onReceive(timer) { _ in count += 1 }
+          .onReceive(timer) { _ in other += 1 }
+      }
+    }
+    #expect(try texts(Ticks(timer: timer), at: 3) == ["3 3"])
+    #expect(try texts(Ticks(timer: timer), at: 2) == ["2 2"])
+  }
+
+  /// What a view is told while it is drawn, it has received.
+  @Test func whatIsPostedIsReceived() throws {
+    struct Posts: View {
+      @State private var names: [String] = []
+      private let center = NotificationCenter()
+      private let name = Notification.Name("told")
+      var body: some View {
+        Text(verbatim: names.joined(separator: " "))
+          .onReceive(center.publisher(for: name)) { names.append($0.object as? String ?? "") }
+          .onAppear {
+            center.post(name: name, object: "a")
+            center.post(name: Notification.Name("other"), object: "b")
+            center.post(name: name, object: "c")
+          }
+      }
+    }
+    #expect(try texts(Posts()) == ["a c"])
+  }
+
   @Test func whatIsHandedInEachTimeEnds() throws {
     struct Restless: View {
       @State private var count = 0
@@ -88,7 +147,7 @@ struct MainQueueTests {
     #expect(count.withLock { $0 } == 1)
   }
 
-  /// Functions are handed in by name, too; groups and items go the queue's own way.
+  /// Functions are handed in by name, too; items go the queue's own way.
   @Test func workHasManyForms() async {
     let count = Mutex(0)
     @Sendable func add() { count.withLock { $0 += 1 } }
@@ -98,7 +157,7 @@ struct MainQueueTests {
     DispatchQueue.main.async(group: group) { add() }
     DispatchQueue.main.async(qos: .userInitiated) { add() }
     MainQueue.run()
-    #expect(count.withLock { $0 } == 1)
+    #expect(count.withLock { $0 } == 3)
     await withCheckedContinuation { done in
       DispatchQueue.main.async(group: nil) { done.resume() }
     }

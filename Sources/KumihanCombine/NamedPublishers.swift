@@ -1,0 +1,423 @@
+/// An operator's source by the name of its type, which functions that end with one answer.
+public protocol _NamedPublisher: Publisher {
+  var _whole: AnyPublisher<Output, Failure> { get }
+}
+
+extension _NamedPublisher {
+  public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
+    _whole._subscribe(subscriber)
+  }
+}
+
+extension Publishers {
+  /// What fails with errors of another kind.
+  public struct MapError<Upstream: Publisher, Failure: Error>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// What cannot fail, as what could.
+  public struct SetFailureType<Upstream: Publisher, Failure: Error>: _NamedPublisher
+  where Upstream.Failure == Never {
+    public typealias Output = Upstream.Output
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// What does not fail.
+  public struct AssertNoFailure<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Never
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// What ends with a value instead of an error.
+  public struct ReplaceError<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Never
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// What would try again after an error.
+  public struct Retry<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// What goes on with another source after an error.
+  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: _NamedPublisher
+  where Upstream.Output == NewPublisher.Output {
+    public typealias Output = Upstream.Output
+    public typealias Failure = NewPublisher.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// What goes on with another source after an error, or ends with another error.
+  public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: _NamedPublisher
+  where Upstream.Output == NewPublisher.Output {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+}
+
+extension Publishers {
+  /// Values that are transformed, until an error.
+  public struct TryMap<Upstream: Publisher, Output>: _NamedPublisher {
+    public typealias Failure = any Error
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Values that are read from data.
+  public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>:
+    _NamedPublisher
+  where Upstream.Output == Coder.Input {
+    public typealias Failure = any Error
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Values that are written as data.
+  public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: _NamedPublisher
+  where Upstream.Output: Encodable {
+    public typealias Output = Coder.Output
+    public typealias Failure = any Error
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Every intermediate result.
+  public struct Scan<Upstream: Publisher, Output>: _NamedPublisher {
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Every intermediate result, until an error.
+  public struct TryScan<Upstream: Publisher, Output>: _NamedPublisher {
+    public typealias Failure = any Error
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// The result of all values.
+  public struct Reduce<Upstream: Publisher, Output>: _NamedPublisher {
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// The result of all values, or an error.
+  public struct TryReduce<Upstream: Publisher, Output>: _NamedPublisher {
+    public typealias Failure = any Error
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// All values at once.
+  public struct Collect<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = [Upstream.Output]
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Values in groups of a number.
+  public struct CollectByCount<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = [Upstream.Output]
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Values in groups of a time.
+  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: _NamedPublisher {
+    public typealias Output = [Upstream.Output]
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// The number of values.
+  public struct Count<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Int
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// The values of the latest source.
+  public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: _NamedPublisher
+  where P == Upstream.Output, P.Failure == Upstream.Failure {
+    public typealias Output = P.Output
+    public typealias Failure = P.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+}
+
+extension Publishers {
+  /// Values that fulfil a condition, until an error.
+  public struct TryFilter<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Values that are transformed, until an error.
+  public struct TryCompactMap<Upstream: Publisher, Output>: _NamedPublisher {
+    public typealias Failure = any Error
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// The end alone.
+  public struct IgnoreOutput<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Never
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Values that differ from the one before.
+  public struct RemoveDuplicates<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Values that differ from the one before, until an error.
+  public struct TryRemoveDuplicates<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// A value where none came.
+  public struct ReplaceEmpty<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// The first value.
+  public struct First<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// The first value that fulfils a condition.
+  public struct FirstWhere<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// The first value that fulfils a condition, or an error.
+  public struct TryFirstWhere<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// The last value.
+  public struct Last<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// The last value that fulfils a condition.
+  public struct LastWhere<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// The last value that fulfils a condition, or an error.
+  public struct TryLastWhere<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Values of a range of places.
+  public struct Output<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Values as long as a condition holds.
+  public struct PrefixWhile<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Values as long as a condition holds, until an error.
+  public struct TryPrefixWhile<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Values until another source gives one.
+  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Values without the first ones.
+  public struct Drop<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Values from when a condition fails.
+  public struct DropWhile<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Values from when a condition fails, until an error.
+  public struct TryDropWhile<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Values from when another source has given one.
+  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: _NamedPublisher
+  where Upstream.Failure == Other.Failure {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// The greatest or least value.
+  public struct Comparison<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// The greatest or least value, or an error.
+  public struct TryComparison<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Whether a value comes.
+  public struct Contains<Upstream: Publisher>: _NamedPublisher where Upstream.Output: Equatable {
+    public typealias Output = Bool
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Whether a value fulfils a condition.
+  public struct ContainsWhere<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Bool
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Whether a value fulfils a condition, or an error.
+  public struct TryContainsWhere<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Bool
+    public typealias Failure = any Error
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Whether all values fulfil a condition.
+  public struct AllSatisfy<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Bool
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// Whether all values fulfil a condition, or an error.
+  public struct TryAllSatisfy<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Bool
+    public typealias Failure = any Error
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+}
+
+extension Publishers {
+  /// What would be delivered by a scheduler.
+  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// What would be asked for by a scheduler.
+  public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// What would wait for a pause.
+  public struct Debounce<Upstream: Publisher, Context: Scheduler>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// What would be thinned out.
+  public struct Throttle<Upstream: Publisher, Context: Scheduler>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// What would come later.
+  public struct Delay<Upstream: Publisher, Context: Scheduler>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// What would end when it takes too long.
+  public struct Timeout<Upstream: Publisher, Context: Scheduler>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// The times between values.
+  public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: _NamedPublisher {
+    public typealias Output = SchedulerTimeInterval
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// What calls functions with its events.
+  public struct HandleEvents<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// What its subscribers have in common.
+  public struct Share<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// What would be printed.
+  public struct Print<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// What would be kept until it is asked for.
+  public struct Buffer<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+
+  /// What would stop a debugger.
+  public struct Breakpoint<Upstream: Publisher>: _NamedPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let _whole: AnyPublisher<Output, Failure>
+  }
+}

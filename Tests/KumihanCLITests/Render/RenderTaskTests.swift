@@ -1,0 +1,196 @@
+import Foundation
+import Testing
+
+/// What tasks of views await is drawn: of actors, of other tasks and of the main actor; what they wait for in time as of a moment.
+struct RenderTaskTests {
+  private static let views = """
+    import Combine
+    import SwiftUI
+    import UIKit
+
+    protocol Shop: Sendable { func names() async throws -> [String] }
+    struct Sample: Shop { func names() async throws -> [String] { ["tea", "rice"] } }
+    struct Shut: Shop {
+      struct Closed: LocalizedError { var errorDescription: String? { "closed" } }
+      func names() async throws -> [String] { throw Closed() }
+    }
+    actor Till {
+      private var sum = 0
+      func add(_ price: Int) -> Int {
+        sum += price
+        return sum
+      }
+    }
+
+    @MainActor final class Model: ObservableObject {
+      @Published var lines: [String] = []
+      private let shop: any Shop
+      private let till = Till()
+      init(shop: any Shop) { self.shop = shop }
+
+      func load() async {
+        do {
+          for name in try await shop.names() { lines.append("\\(name) \\(await till.add(name.count))") }
+        } catch { lines = [error.localizedDescription] }
+      }
+      func count() async {
+        let parts = await withTaskGroup(of: Int.self) { group in
+          for part in 1...3 { group.addTask { part * part } }
+          return await group.reduce(into: []) { $0.append($1) }
+        }
+        async let far = Task.detached { 42 }.value
+        let back = await withCheckedContinuation { answer in
+          DispatchQueue.main.async { answer.resume(returning: "back") }
+        }
+        lines += ["\\(parts.sorted())", "\\(await far)", back]
+        for await step in AsyncStream<Int>(unfolding: { nil }) { lines.append("\\(step)") }
+        for _ in 0..<200 { await Task.yield() }
+        lines.append("end")
+      }
+      func tick() async {
+        for step in 1...5 {
+          try? await Task.sleep(for: .seconds(1))
+          guard !Task.isCancelled else { return }
+          lines.append("\\(step)")
+        }
+      }
+    }
+
+    struct Lines: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        VStack { ForEach(model.lines, id: \\.self) { Text(verbatim: $0) } }
+      }
+    }
+    #Preview("actor") {
+      let model = Model(shop: Sample())
+      Lines(model: model).task { await model.load() }
+    }
+    #Preview("error") {
+      let model = Model(shop: Shut())
+      Lines(model: model).onAppear { Task { await model.load() } }
+    }
+    #Preview("groups") {
+      let model = Model(shop: Sample())
+      Lines(model: model).task { await model.count() }
+    }
+    #Preview("early") {
+      let model = Model(shop: Sample())
+      Task { await model.load() }
+      return Lines(model: model)
+    }
+    #Preview("ticks") {
+      let model = Model(shop: Sample())
+      Lines(model: model).task { await model.tick() }
+    }
+    struct Endless: View {
+      @State private var turns = 0
+      var body: some View {
+        Text(verbatim: turns > 0 ? "turned" : "new").task {
+          while !Task.isCancelled {
+            turns += 1
+            await Task.yield()
+          }
+        }
+      }
+    }
+    #Preview("endless") { Endless() }
+    struct Clocks: View {
+      @State private var ticks = 0
+      @State private var isLate = false
+      private let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+      var body: some View {
+        Text(verbatim: "\\(ticks) \\(isLate)")
+          .onReceive(timer) { _ in ticks += 1 }
+          .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { isLate = true } }
+      }
+    }
+    #Preview("clocks") { Clocks() }
+    final class Screen: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+        view.addSubview(label)
+        Task { label.text = try await Sample().names().joined(separator: " ") }
+      }
+    }
+    #Preview("screen") { Screen() }
+    final class OldModel: ObservableObject {
+      @Published var lines: [String] = []
+      func load() {
+        DispatchQueue.global(qos: .userInitiated).async {
+          let sum = (1...100).reduce(0, +)
+          DispatchQueue.main.async { self.lines.append("\\(sum)") }
+        }
+        let group = DispatchGroup()
+        for part in 1...2 {
+          DispatchQueue.global().async(group: group) {
+            DispatchQueue.main.async { self.lines.append("part \\(part)") }
+          }
+        }
+        group.notify(queue: .main) { self.lines.append("parts") }
+        let open = DispatchGroup()
+        open.enter()
+        open.notify(queue: .main) { self.lines.append("never") }
+        Task { @MainActor in
+          let answer = await withCheckedContinuation { done in
+            DispatchQueue.global().async { done.resume(returning: "answered") }
+          }
+          self.lines.append(answer)
+        }
+        let whole = DispatchGroup()
+        DispatchQueue.global().async(group: whole) {}
+        whole.notify(queue: .main) { self.lines.append("all") }
+      }
+    }
+    struct OldLines: View {
+      @StateObject private var model = OldModel()
+      var body: some View {
+        VStack { ForEach(model.lines, id: \\.self) { Text(verbatim: $0) } }.onAppear { model.load() }
+      }
+    }
+    #Preview("queues") { OldLines() }
+    """
+
+  private func words(_ preview: Int, _ options: String...) throws -> [String] {
+    let scratch = try Scratch()
+    let file = try scratch.file("Tasks.swift", Self.views)
+    let picture = scratch.path("a.svg")
+    let run = try Command(
+      all: ["render", file, "--cache", RenderCommandTests.cache, "--preview", "\(preview)"]
+        + options + ["-o", picture])
+    try #require(run.status == 0, "\(run.errors)")
+    let svg = try String(contentsOfFile: picture, encoding: .utf8)
+    return svg.matches(of: />([^<>]*)<\/text/).map { String($0.1) }
+  }
+
+  @Test func whatActorsAnswerIsDrawn() throws {
+    #expect(try words(1) == ["tea 3", "rice 7"])
+    #expect(try words(2) == ["closed"])
+    #expect(try words(3) == ["[1, 4, 9]", "42", "back", "end"])
+    #expect(try words(4) == ["tea 3", "rice 7"])
+  }
+
+  @Test func whatWaitsForATimeIsDrawnAsOfAMoment() throws {
+    #expect(try words(5) == [])
+    #expect(try words(5, "--at", "2s") == ["1", "2"])
+    #expect(try words(5, "--at", "60") == ["1", "2", "3", "4", "5"])
+    #expect(try words(7) == ["0 false"])
+    #expect(try words(7, "--at", "1s") == ["2 false"])
+    #expect(try words(7, "--at", "1500ms") == ["3 true"])
+  }
+
+  @Test func tasksWithoutEndEnd() throws {
+    #expect(try words(6) == ["turned"])
+  }
+
+  @Test func whatOtherQueuesHandBackIsDrawn() throws {
+    for _ in 0..<3 {
+      #expect(try words(9) == ["5050", "part 1", "part 2", "parts", "all", "answered"])
+    }
+  }
+
+  @Test func tasksOfScreensAreDrawn() throws {
+    #expect(try words(8) == ["tea rice"])
+  }
+}
