@@ -344,7 +344,7 @@ let package = Package(
         "KumihanFoundation", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
         "KumihanDarwin", "KumihanSwiftData", "KumihanCoreData", "KumihanCharts", "KumihanWidgets",
         "KumihanMaps", "KumihanTips", "KumihanStore", "KumihanServices", "KumihanMusic",
-        "KumihanReality", "KumihanFamily", "KumihanServer",
+        "KumihanReality", "KumihanFamily", "KumihanServer", "KumihanCombine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // What programs that carry the Swift runtime have in another form.

@@ -7,10 +7,12 @@ public import Foundation
 package enum MainQueue {
   @MainActor
   fileprivate final class Work {
-    let isJob: Bool
+    /// What is handed in: work of a queue, a job of a task, a tick of a clock.
+    enum Kind { case work, job, tick }
+    let kind: Kind
     private var work: (() -> Void)?
-    init(isJob: Bool = false, _ work: @escaping () -> Void) {
-      (self.isJob, self.work) = (isJob, work)
+    init(as kind: Kind = .work, _ work: @escaping () -> Void) {
+      (self.kind, self.work) = (kind, work)
     }
     var isDone: Bool { work == nil }
     /// Once: for a picture or on the queue itself, whichever comes first.
@@ -47,6 +49,10 @@ package enum MainQueue {
   private static var frame = 0.0
   private static var steps = 0
 
+  /// When the next work would have had its turn that the last picture was made without, in seconds after its beginning; clocks
+  /// that tick are none.
+  package private(set) static var waitsUntil: TimeInterval?
+
   /// The seconds that a picture's time has gone on.
   package static var elapsed: TimeInterval { frame / frameRate }
 
@@ -54,7 +60,7 @@ package enum MainQueue {
     // A delay that was counted from a moment a little earlier.
     let due = frame + (delay * frameRate - 0.01).rounded(.up)
     guard due > frame else {
-      if !work.isJob { waiting.removeAll(where: \.isDone) }
+      if work.kind != .job { waiting.removeAll(where: \.isDone) }
       return waiting.append(work)
     }
     later.removeAll(where: \.work.isDone)
@@ -63,8 +69,8 @@ package enum MainQueue {
 
   /// Hands in work of our own.
   package static func add(_ work: @escaping () -> Void) { add(Work(work)) }
-  package static func add(after delay: TimeInterval, _ work: @escaping () -> Void) {
-    add(Work(work), after: delay)
+  static func tick(after delay: TimeInterval, _ work: @escaping () -> Void) {
+    add(Work(as: .tick, work), after: delay)
   }
 
   /// Runs what waits, and what that hands in, here and to other queues.
@@ -94,7 +100,7 @@ package enum MainQueue {
     while !waiting.isEmpty, left > 0, jobs > 0 {
       let due = waiting.filter { !$0.isDone }
       waiting = []
-      if due.contains(where: { !$0.isJob }) { left -= 1 }
+      if due.contains(where: { $0.kind != .job }) { left -= 1 }
       jobs -= due.count
       for work in due where !work.isDone {
         work.run()
@@ -110,7 +116,9 @@ package enum MainQueue {
     defer {
       depth -= 1
       if depth == 0 {
-        waiting.removeAll(where: \.isJob)
+        waitsUntil = later.first { $0.work.kind != .tick && !$0.work.isDone }
+          .map { $0.frame / frameRate }
+        waiting.removeAll { $0.kind == .job }
         later = []
       }
     }
@@ -163,7 +171,7 @@ extension MainQueue {
   package static func leaveJobs() {
     unsafe handJobs?(nil)
     OtherQueues.take(false)
-    waiting.removeAll(where: \.isJob)
+    waiting.removeAll { $0.kind == .job }
     later = []
   }
 
@@ -178,7 +186,7 @@ extension MainQueue {
   }
 
   private static func add(_ job: UnownedJob, isMain: Bool, after delay: Double) {
-    add(Work(isJob: true) { run(job, isMain: isMain) }, after: delay)
+    add(Work(as: .job) { run(job, isMain: isMain) }, after: delay)
   }
 
   private static func run(_ job: UnownedJob, isMain: Bool) {

@@ -70,7 +70,7 @@ extension Timer {
     }
 
     @MainActor func wait() {
-      MainQueue.add(after: max(interval, 0.001)) { [weak self] in
+      MainQueue.tick(after: max(interval, 0.001)) { [weak self] in
         guard let self else { return }
         subject.send(Date(timeIntervalSinceNow: MainQueue.elapsed))
         wait()

@@ -28,11 +28,19 @@ open class URLSession: @unchecked Sendable {
 
   /// What is there without a network.
   func answer(_ url: URL?) -> Result<(Data, URLResponse), URLError> {
-    guard let url else { return .failure(URLError(.badURL)) }
+    guard let url else {
+      return .failure(URLError(.badURL, userInfo: [NSLocalizedDescriptionKey: "bad URL"]))
+    }
     let isNear = url.isFileURL || url.scheme == "data"
     guard isNear, let data = try? Data(contentsOf: url) else {
-      let code = isNear ? URLError.fileDoesNotExist : .notConnectedToInternet
-      return .failure(URLError(code, userInfo: [NSURLErrorFailingURLErrorKey: url]))
+      let (code, words) =
+        isNear
+        ? (URLError.fileDoesNotExist, "The requested URL was not found on this server.")
+        : (.notConnectedToInternet, "The Internet connection appears to be offline.")
+      let facts: [String: Any] = [
+        NSURLErrorFailingURLErrorKey: url, NSLocalizedDescriptionKey: words,
+      ]
+      return .failure(URLError(code, userInfo: facts))
     }
     let response = URLResponse(
       url: url, mimeType: nil, expectedContentLength: data.count, textEncodingName: nil)

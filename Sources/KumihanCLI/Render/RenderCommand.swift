@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Kumihan
+import KumihanCombine
 import KumihanStage
 import KumihanViews
 
@@ -115,8 +116,12 @@ extension RenderCommand {
     let page = try screen.page(
       of: chosen.view, wishes: chosen.entry.wishes, context: context, strings: input.strings(),
       isPaper: isPaper)
+    let name = chosen.entry.name ?? chosen.entry.fileName
+    if let moment = MainQueue.waitsUntil {
+      let told = "\((moment * 100).rounded(.up) / 100)".replacing(/\.0$/, with: "")
+      warn("'\(name)' waits for something \(told) s long; --at \(told)s draws what comes then")
+    }
     if let (type, limit) = page.report.endless {
-      let name = chosen.entry.name ?? chosen.entry.fileName
       throw CommandFailure(
         "the views of '\(name)' nest deeper than \(limit) at \(type)",
         hint: "give a view that contains itself a condition under which it does not, or nest less")

@@ -153,6 +153,12 @@ struct RenderTaskTests {
     """
 
   private func words(_ preview: Int, _ options: String...) throws -> [String] {
+    try drawn(preview, options).words
+  }
+
+  private func drawn(_ preview: Int, _ options: [String]) throws -> (
+    words: [String], errors: String
+  ) {
     let scratch = try Scratch()
     let file = try scratch.file("Tasks.swift", Self.views)
     let picture = scratch.path("a.svg")
@@ -161,7 +167,19 @@ struct RenderTaskTests {
         + options + ["-o", picture])
     try #require(run.status == 0, "\(run.errors)")
     let svg = try String(contentsOfFile: picture, encoding: .utf8)
-    return svg.matches(of: />([^<>]*)<\/text/).map { String($0.1) }
+    return (svg.matches(of: />([^<>]*)<\/text/).map { String($0.1) }, run.errors)
+  }
+
+  /// A picture says what it was made without; clocks that tick for ever are no news.
+  @Test func whatIsWaitedForIsSaid() throws {
+    #expect(
+      try drawn(5, []).errors.contains(
+        "'ticks' waits for something 1 s long; --at 1s draws what comes then"))
+    #expect(
+      try drawn(5, ["--at", "2500ms"]).errors.contains("something 3 s long; --at 3s draws"))
+    #expect(try drawn(7, []).errors.contains("something 1.5 s long; --at 1.5s draws"))
+    #expect(try drawn(7, ["--at", "2s"]).errors.isEmpty)
+    #expect(try drawn(1, []).errors.isEmpty)
   }
 
   @Test func whatActorsAnswerIsDrawn() throws {
