@@ -125,17 +125,23 @@ package enum MainQueue {
     return make()
   }
 
-  /// Lets time go on to the next frame that something waits for, at most to a moment after the first.
+  /// Lets time go on to the next frame that something waits for.
   ///
+  /// - Parameters:
+  ///   - moment: after the first frame, at most.
+  ///   - ticks: the last moment at which clocks tick.
   /// - Returns: whether anything has its turn.
-  package static func goOn(to moment: TimeInterval) -> Bool {
-    later.removeAll(where: \.work.isDone)
-    guard let next = later.first?.frame, next <= moment * frameRate, steps < stepLimit else {
-      return false
+  package static func goOn(to moment: TimeInterval, ticks: TimeInterval) -> Bool {
+    func isDue(_ work: Work, _ frame: Double) -> Bool {
+      frame <= (work.kind == .tick ? ticks : moment) * frameRate
     }
-    (frame, steps) = (next, steps + 1)
-    waiting += later.prefix { $0.frame == next }.map(\.work)
-    later.removeAll { $0.frame == next }
+    later.removeAll(where: \.work.isDone)
+    guard steps < stepLimit, let next = later.first(where: { isDue($0.work, $0.frame) })?.frame
+    else { return false }
+    (frame, steps) = (max(frame, next), steps + 1)
+    let due = later.filter { $0.frame == next && isDue($0.work, next) }
+    later.removeAll { $0.frame == next && isDue($0.work, next) }
+    waiting += due.map(\.work)
     return true
   }
 

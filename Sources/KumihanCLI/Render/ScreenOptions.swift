@@ -143,9 +143,12 @@ struct ScreenOptions: ParsableArguments {
     return found.1
   }
 
-  /// In seconds after the view appeared.
-  private func moment() throws -> TimeInterval {
-    guard let at else { return 0 }
+  /// How many seconds a picture waits for what views load, without `--at`: as long as samples usually pretend to take.
+  private static let patience = 1.0
+
+  /// In seconds after the view appeared; nil where none is given.
+  private func moment() throws -> TimeInterval? {
+    guard let at else { return nil }
     let units = [("ms", 0.001), ("s", 1.0), ("", 1.0)]
     guard let unit = units.first(where: { at.hasSuffix($0.0) }),
       let number = Double(at.dropLast(unit.0.count)), number >= 0, number * unit.1 <= 86_400
@@ -228,8 +231,9 @@ struct ScreenOptions: ParsableArguments {
     var values = EnvironmentValues()
     values.colorScheme = dark ? .dark : .light
     // The same date that views would read from the clock, or a later one.
-    values.elapsedTime = try moment()
-    values.pictureDate = Date(timeIntervalSinceNow: values.elapsedTime)
+    let moment = try moment()
+    values.pictureDate = Date(timeIntervalSinceNow: moment ?? 0)
+    values.letTimePass(moment ?? 0, patience: moment ?? Self.patience)
     values.colorSchemeContrast = contrast ? .increased : .standard
     if boldText { values.legibilityWeight = .bold }
     values.accessibilityReduceTransparency = reduceTransparency

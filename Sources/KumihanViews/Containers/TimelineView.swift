@@ -112,9 +112,9 @@ extension EnvironmentValues {
     set { picture.date = newValue }
   }
 
-  /// The seconds that have gone by since the view appeared, 0 unless the renderer sets it: work that waits for less has been done.
-  package var elapsedTime: TimeInterval {
-    get { picture.elapsed }
-    set { picture.elapsed = newValue }
+  /// Draws a later moment than the first, in seconds after the view appeared: clocks have ticked until then, and work that waits has been
+  /// done, if it waits no longer than `patience`, which is as long unless another is given.
+  package mutating func letTimePass(_ elapsed: TimeInterval, patience: TimeInterval? = nil) {
+    (picture.elapsed, picture.patience) = (elapsed, patience ?? elapsed)
   }
 }

@@ -136,8 +136,10 @@ package struct PictureEnvironment: Hashable, Sendable {
   package var safeArea = EdgeInsets()
   /// The moment the picture is drawn at.
   package var date = Date(timeIntervalSinceReferenceDate: 0)
-  /// The seconds that have gone by since the view appeared, for work that waits.
+  /// The seconds that have gone by since the view appeared, for clocks that tick.
   package var elapsed: TimeInterval = 0
+  /// How many seconds work may wait whose results are drawn.
+  package var patience: TimeInterval = 0
 }
 
 /// The surroundings of a view.

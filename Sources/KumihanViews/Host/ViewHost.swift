@@ -91,7 +91,8 @@ package struct ViewHost {
 
   /// Lets time go on to the next work that waits, up to the moment that the picture shows.
   private var goesOn: Bool {
-    runsActions && environment.startsTasks && MainQueue.goOn(to: environment.picture.elapsed)
+    runsActions && environment.startsTasks
+      && MainQueue.goOn(to: environment.picture.patience, ticks: environment.picture.elapsed)
   }
 
   private func runDue(of rounds: Rounds) -> Bool {

@@ -174,7 +174,7 @@ struct RenderTaskTests {
   @Test func whatIsWaitedForIsSaid() throws {
     #expect(
       try drawn(5, []).errors.contains(
-        "'ticks' waits for something 1 s long; --at 1s draws what comes then"))
+        "'ticks' waits for something 2 s long; --at 2s draws what comes then"))
     #expect(
       try drawn(5, ["--at", "2500ms"]).errors.contains("something 3 s long; --at 3s draws"))
     #expect(try drawn(7, []).errors.contains("something 1.5 s long; --at 1.5s draws"))
@@ -190,12 +190,18 @@ struct RenderTaskTests {
   }
 
   @Test func whatWaitsForATimeIsDrawnAsOfAMoment() throws {
-    #expect(try words(5) == [])
+    #expect(try words(5, "--at", "0s") == [])
     #expect(try words(5, "--at", "2s") == ["1", "2"])
     #expect(try words(5, "--at", "60") == ["1", "2", "3", "4", "5"])
-    #expect(try words(7) == ["0 false"])
+    #expect(try words(7, "--at", "0") == ["0 false"])
     #expect(try words(7, "--at", "1s") == ["2 false"])
     #expect(try words(7, "--at", "1500ms") == ["3 true"])
+  }
+
+  /// Without a moment, what takes as long as samples pretend to is there, and clocks stand.
+  @Test func aPictureWaitsForASecond() throws {
+    #expect(try words(5) == ["1"])
+    #expect(try words(7) == ["0 false"])
   }
 
   @Test func tasksWithoutEndEnd() throws {

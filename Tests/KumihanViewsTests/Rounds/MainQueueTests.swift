@@ -12,7 +12,7 @@ struct MainQueueTests {
     _ view: some View, runs: Bool = true, at moment: TimeInterval = 0
   ) throws -> [String] {
     let renderer = ImageRenderer(content: view)
-    renderer.environment.elapsedTime = moment
+    renderer.environment.letTimePass(moment)
     renderer.runsActions = runs
     renderer.proposedSize = ProposedViewSize(width: 300, height: 300)
     return try renderer.displayList().items.texts
