@@ -164,7 +164,8 @@ package struct StageSource {
     let names = [
       "class": [
         "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
-        "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLProtectionSpace",
+        "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLCredentialStorage",
+        "URLProtectionSpace",
         "URLProtocol", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataTask",
         "URLSessionDownloadTask", "URLSessionTask", "URLSessionUploadTask",
         "URLSessionWebSocketTask",
