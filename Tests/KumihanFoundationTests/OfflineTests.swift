@@ -76,6 +76,20 @@ struct OfflineTests {
     #expect(answer.value(forHTTPHeaderField: "content-type") == "text/html")
   }
 
+  @Test func noTaskIsUnderWay() async {
+    let configuration = URLSessionConfiguration.background(withIdentifier: "far")
+    (configuration.httpCookieAcceptPolicy, configuration.urlCredentialStorage) = (.never, nil)
+    #expect(configuration.identifier == "far" && configuration.sessionSendsLaunchEvents)
+    #expect(configuration.httpCookieAcceptPolicy == .never)
+    let session = URLSession(configuration: configuration)
+    let task = session.downloadTask(with: far)
+    task.taskDescription = "one"
+    task.resume()
+    #expect(await session.allTasks.filter { $0.state != .completed }.isEmpty)
+    #expect(await session.tasks.2.isEmpty)
+    #expect(await task.cancelByProducingResumeData() == nil)
+  }
+
   /// Certificates are their bytes, and nobody is trusted.
   @Test func certificatesAreKeptAndNotTrusted() throws {
     let certificate = try #require(
