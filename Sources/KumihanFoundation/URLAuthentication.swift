@@ -44,7 +44,6 @@ open class URLProtectionSpace: NSObject, @unchecked Sendable {
 
   open var receivesCredentialSecurely: Bool { `protocol` == NSURLProtectionSpaceHTTPS }
   open var proxyType: String? { nil }
-  open func isProxy() -> Bool { false }
   /// Who may have signed a client's certificate: no server is ever reached that would say.
   open var distinguishedNames: [Data]? { nil }
   /// No server is ever reached that would be trusted.

@@ -137,13 +137,13 @@ struct CodesTests {
   }
 
   /// What is drawn is in the memory that the caller points to, and what is written there is in the picture.
-  @Test func memoryFollowsWhatIsDrawn() throws {
+  @Test func memoryFollowsWhatIsDrawn() {
     var bytes = [UInt8](repeating: 200, count: 8)
-    try unsafe bytes.withUnsafeMutableBytes { memory in
-      let context = try #require(
-        unsafe CGContext(
-          data: memory.baseAddress, width: 4, height: 2, bitsPerComponent: 8, bytesPerRow: 4,
-          space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.none.rawValue))
+    unsafe bytes.withUnsafeMutableBytes { memory in
+      let made = unsafe CGContext(
+        data: memory.baseAddress, width: 4, height: 2, bitsPerComponent: 8, bytesPerRow: 4,
+        space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.none.rawValue)
+      guard let context = made else { return }
       context.setFillColor(gray: 0, alpha: 1)
       // The lower row.
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
@@ -154,18 +154,23 @@ struct CodesTests {
   }
 
   @Test func memoryIsMadeWhenItIsAskedFor() throws {
-    let context = try #require(
-      unsafe CGContext(
-        data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0,
-        space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue
-          | CGBitmapInfo.byteOrder32Little.rawValue))
+    let made = unsafe CGContext(
+      data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0,
+      space: CGColorSpaceCreateDeviceRGB(),
+      bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue
+        | CGBitmapInfo.byteOrder32Little.rawValue)
+    let context = try #require(made)
     context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(context.bytesPerRow == 8 && context.bitsPerPixel == 32)
-    let memory = try unsafe #require(context.data).assumingMemoryBound(to: UInt8.self)
-    #expect(unsafe (0..<8).map { unsafe memory[$0] } == [0, 0, 255, 255, 0, 0, 0, 0])
-    unsafe (memory[4], memory[7]) = (255, 255)
+    guard let memory = unsafe context.data?.assumingMemoryBound(to: UInt8.self) else {
+      Issue.record("no memory")
+      return
+    }
+    let bytes = unsafe (0..<8).map { unsafe memory[$0] }
+    #expect(bytes == [0, 0, 255, 255, 0, 0, 0, 0])
+    unsafe memory[4] = 255
+    unsafe memory[7] = 255
     let (width, at) = try pixels(context.makeImage())
     #expect(width == 2 && at(0, 0) == [255, 0, 0, 255] && at(1, 0) == [0, 0, 255, 255])
   }

@@ -141,6 +141,7 @@ package struct StageSource {
     "CustomLocalizedStringResourceConvertible":
       "protocol KumihanViews.CustomLocalizedStringResourceConvertible",
     "NSItemProvider": "class KumihanControls.NSItemProvider",
+    "NSUserActivity": "class KumihanAppleNames.NSUserActivity",
     "applyWithBlock": "KumihanServices", "CGPathElement": "KumihanServices",
     "CGPathElementType": "KumihanServices",
     "NumberFormatter": "class KumihanFoundation.NumberFormatter",

@@ -125,17 +125,17 @@ open class CIImage: NSObject {
       return isSeen ? Int(index) : -1
     }
     let (across, down) = (part.width / CGFloat(columns), part.height / CGFloat(rows))
-    let columns = (0..<columns).map { column in
+    let xs = (0..<columns).map { column in
       index(part.minX + (CGFloat(column) + 0.5) * across, size.width) { ($0.minX, $0.maxX) }
     }
-    let rows = (0..<rows).reversed().map { row in
+    let ys = (0..<rows).reversed().map { row in
       size.height - 1
         - index(part.minY + (CGFloat(row) + 0.5) * down, size.height) { ($0.minY, $0.maxY) }
     }
     switch content {
     case .nothing: return nil
-    case .photo(let photo): return PixelGrid(photo, columns: columns, rows: rows)
-    case .pixels(let grid): return grid.sampled(columns: columns, rows: rows)
+    case .photo(let photo): return PixelGrid(photo, columns: xs, rows: ys)
+    case .pixels(let grid): return grid.sampled(columns: xs, rows: ys)
     }
   }
 
