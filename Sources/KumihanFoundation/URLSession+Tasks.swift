@@ -10,9 +10,10 @@ extension URLSession {
     completionHandler([])
   }
   public func getTasksWithCompletionHandler(
-    _ completionHandler: @escaping @Sendable (
-      [URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]
-    ) -> Void
+    _ completionHandler:
+      @escaping @Sendable (
+        [URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]
+      ) -> Void
   ) { completionHandler([], [], []) }
 
   public func reset() async {}

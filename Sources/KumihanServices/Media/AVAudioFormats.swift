@@ -143,7 +143,8 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
   ) -> ChannelSamples<Sample>? {
     guard form.commonFormat == asked else { return nil }
     return ChannelSamples(
-      channels: Int(form.channelCount), frames: Int(frameCapacity), isInterleaved: form.isInterleaved)
+      channels: Int(form.channelCount), frames: Int(frameCapacity),
+      isInterleaved: form.isInterleaved)
   }
 }
 

@@ -111,7 +111,9 @@ extension AVCaptureSession {
   public func addOutputWithNoConnections(_ output: AVCaptureOutput) { addOutput(output) }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
