@@ -10,7 +10,7 @@ extension CGContext {
   }
 
   @MainActor var uiImage: UIImage? {
-    UIImage.drawn(CGContextPicture(steps: steps), size: size, scale: scale)
+    bitmap?.picture ?? UIImage.drawn(CGContextPicture(steps: steps), size: size, scale: scale)
   }
 
   public func beginPDFPage(_ information: NSDictionary?) { steps = [] }

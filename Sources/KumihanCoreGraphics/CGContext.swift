@@ -5,13 +5,19 @@ import Kumihan
 import KumihanViews
 
 extension CGContext {
-  /// Pixels of a size, with the origin at the lower left. What `data` points to is not written.
+  /// Pixels of a size, with the origin at the lower left.
+  ///
+  /// What `data` points to is written at each call on the main thread, where parts are a byte each.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
     guard width > 0, height > 0 else { return nil }
     self.init(size: CGSize(width: width, height: height), scale: 1, isUpwards: true)
+    memory = BitmapForm(
+      width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
+      model: space.model, info: bitmapInfo
+    ).map { unsafe BitmapMemory($0, scale: 1, at: data) }
   }
 
   /// A document in a file, written when it is closed.

@@ -68,6 +68,7 @@ public final class CGDataProvider: Sendable {
   public let data: Data?
   public init(_ data: Data) { self.data = data }
   public convenience init?(data: Data) { self.init(data) }
+  public convenience init?(data: NSData) { self.init(data as Data) }
 }
 
 /// Where the opacity of a pixel is stored.
@@ -185,7 +186,7 @@ extension UIImage {
   }
 
   /// Four bytes a pixel, decoded.
-  @MainActor fileprivate var rgba: Data? {
+  @MainActor var rgba: Data? {
     guard case .rgba(let bytes)? = pixelResource?.content else {
       return pngData().flatMap { try? PNGDecoder.decode($0).pixels }
     }

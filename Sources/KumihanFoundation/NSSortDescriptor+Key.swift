@@ -23,4 +23,15 @@ extension NSSortDescriptor {
         ? text.caseInsensitiveCompare(other) : text.compare(other)
     }
   }
+  /// By a descriptor of values of one type; others stay in the order in which they came.
+  public convenience init<Compared: NSObject>(_ sortDescriptor: SortDescriptor<Compared>) {
+    // The direction is this descriptor's own, so that it can be asked for and reversed.
+    var forward = sortDescriptor
+    forward.order = .forward
+    let comparison = forward
+    self.init(keyPath: \NSObject.self, ascending: sortDescriptor.order == .forward) {
+      guard let first = $0 as? Compared, let second = $1 as? Compared else { return .orderedSame }
+      return comparison.compare(first, second)
+    }
+  }
 }

@@ -119,3 +119,11 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
   @discardableResult open func synchronize() -> Bool { true }
 }
+
+/// The keys of what a notice of another device's changes says.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+public var NSUbiquitousKeyValueStoreServerChange: Int { 0 }
+public var NSUbiquitousKeyValueStoreInitialSyncChange: Int { 1 }
+public var NSUbiquitousKeyValueStoreQuotaViolationChange: Int { 2 }
+public var NSUbiquitousKeyValueStoreAccountChange: Int { 3 }

@@ -46,59 +46,6 @@ extension URLCache {
   public enum StoragePolicy: UInt, Sendable { case allowed, allowedInMemoryOnly, notAllowed }
 }
 
-/// A question for a name and a password, or for trust; nobody ever asks it.
-open class URLAuthenticationChallenge: NSObject, @unchecked Sendable {
-  open var protectionSpace: URLProtectionSpace { URLProtectionSpace() }
-  open var proposedCredential: URLCredential? { nil }
-  open var previousFailureCount: Int { 0 }
-  open var failureResponse: URLResponse? { nil }
-  open var error: (any Error)? { nil }
-  /// Nil: nobody asks.
-  open var sender: (any URLAuthenticationChallengeSender)? { nil }
-}
-
-/// Who asks for a name and a password.
-public protocol URLAuthenticationChallengeSender: NSObjectProtocol {
-  func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge)
-  func continueWithoutCredential(for challenge: URLAuthenticationChallenge)
-  func cancel(_ challenge: URLAuthenticationChallenge)
-  func performDefaultHandling(for challenge: URLAuthenticationChallenge)
-  func rejectProtectionSpaceAndContinue(with challenge: URLAuthenticationChallenge)
-}
-
-/// Where a name and a password would serve.
-open class URLProtectionSpace: NSObject, @unchecked Sendable {
-  open var host: String { "" }
-  open var port: Int { 443 }
-  open var realm: String? { nil }
-  open var authenticationMethod: String { NSURLAuthenticationMethodServerTrust }
-  /// No server is ever reached that would be trusted.
-  open var serverTrust: SecTrust? { nil }
-}
-
-/// What a server shows to be trusted.
-open class SecTrust: NSObject, @unchecked Sendable {}
-
-public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
-public let NSURLAuthenticationMethodHTTPBasic = "NSURLAuthenticationMethodHTTPBasic"
-public let NSURLAuthenticationMethodDefault = "NSURLAuthenticationMethodDefault"
-public let NSURLAuthenticationMethodClientCertificate =
-  "NSURLAuthenticationMethodClientCertificate"
-
-/// A name and a password.
-open class URLCredential: NSObject, @unchecked Sendable {
-  /// How long a password would be kept.
-  public enum Persistence: UInt, Sendable { case none, forSession, permanent, synchronizable }
-  public let user: String?
-  public let password: String?
-  public let persistence: Persistence
-  public init(user: String, password: String, persistence: Persistence) {
-    (self.user, self.password, self.persistence) = (user, password, persistence)
-  }
-  /// The trust in a server.
-  public init(trust: SecTrust) { (user, password, persistence) = (nil, nil, .none) }
-}
-
 extension URLError.Code {
   /// A code by its number, as on Apple's platforms, where each number is one.
   @_disfavoredOverload

@@ -209,13 +209,22 @@ open class URLSessionConfiguration: @unchecked Sendable {
     var isDiscretionary = false
     var sendsEvents = false
     var setsCookies = true
+    var cookiePolicy = HTTPCookieStorage.AcceptPolicy.onlyFromMainDocumentDomain
+    var credentials: URLCredentialStorage? = .shared
+    var identifier: String?
+    var container: String?
+    var service = URLRequest.NetworkServiceType.default
+    var isPipelined = false
+    var isIdleLonger = false
   }
   private let values = Mutex(Values())
 
   public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
   public static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
   public static func background(withIdentifier identifier: String) -> URLSessionConfiguration {
-    URLSessionConfiguration()
+    let configuration = URLSessionConfiguration()
+    configuration.values.withLock { ($0.identifier, $0.sendsEvents) = (identifier, true) }
+    return configuration
   }
 
   /// In seconds.
@@ -264,6 +273,32 @@ open class URLSessionConfiguration: @unchecked Sendable {
   public var httpShouldSetCookies: Bool {
     get { values.withLock { $0.setsCookies } }
     set { values.withLock { $0.setsCookies = newValue } }
+  }
+  public var httpCookieAcceptPolicy: HTTPCookieStorage.AcceptPolicy {
+    get { values.withLock { $0.cookiePolicy } }
+    set { values.withLock { $0.cookiePolicy = newValue } }
+  }
+  public var urlCredentialStorage: URLCredentialStorage? {
+    get { values.withLock { $0.credentials } }
+    set { values.withLock { $0.credentials = newValue } }
+  }
+  /// Of a session that goes on in the background.
+  public var identifier: String? { values.withLock { $0.identifier } }
+  public var sharedContainerIdentifier: String? {
+    get { values.withLock { $0.container } }
+    set { values.withLock { $0.container = newValue } }
+  }
+  public var networkServiceType: URLRequest.NetworkServiceType {
+    get { values.withLock { $0.service } }
+    set { values.withLock { $0.service = newValue } }
+  }
+  public var httpShouldUsePipelining: Bool {
+    get { values.withLock { $0.isPipelined } }
+    set { values.withLock { $0.isPipelined = newValue } }
+  }
+  public var shouldUseExtendedBackgroundIdleMode: Bool {
+    get { values.withLock { $0.isIdleLonger } }
+    set { values.withLock { $0.isIdleLonger = newValue } }
   }
   public var httpMaximumConnectionsPerHost: Int {
     get { values.withLock { $0.connections } }

@@ -32,9 +32,23 @@ public enum SummaryBuilder<Intent> {
 
 /// A summary for the case that a parameter has a value, and another for all others.
 public struct ParameterSummaryWhenCondition<Intent>: ParameterSummary {
+  @_disfavoredOverload
   public init<Value, Then: ParameterSummary, Otherwise: ParameterSummary>(
     _ parameter: KeyPath<Intent, Value>, _ comparison: ParameterSummaryComparison,
     _ value: some Any, @ParameterSummaryBuilder<Intent> _ then: () -> Then,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {}
+  // With the parameter's own type, so that a case can be named by a dot alone.
+  public init<Value, Then: ParameterSummary, Otherwise: ParameterSummary>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: ParameterSummaryComparison, _ value: Value,
+    @ParameterSummaryBuilder<Intent> _ then: () -> Then,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {}
+  public init<Value, Then: ParameterSummary, Otherwise: ParameterSummary>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: ParameterSummaryComparison, _ values: [Value],
+    @ParameterSummaryBuilder<Intent> _ then: () -> Then,
     @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
   ) {}
   public init<Value, Then: ParameterSummary, Otherwise: ParameterSummary>(
@@ -58,18 +72,37 @@ public enum ParameterSummaryPresence: Sendable { case hasAnyValue, hasNoValue }
 /// A summary for each value of a parameter.
 public struct ParameterSummarySwitchCondition<Intent>: ParameterSummary {
   public init<Value, Cases: ParameterSummary>(
-    _ parameter: KeyPath<Intent, Value>, @ParameterSummaryBuilder<Intent> _ cases: () -> Cases
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> Cases
   ) {}
 }
-/// A summary for a value of a parameter.
-public struct ParameterSummaryCaseCondition<Intent>: ParameterSummary {
-  public init<Value, Then: ParameterSummary>(
-    _ value: Value, @ParameterSummaryBuilder<Intent> _ then: () -> Then
-  ) {}
+/// A summary for a value of a parameter, or for some of its values.
+public struct ParameterSummaryCaseCondition<Intent, Value, Then: ParameterSummary>:
+  ParameterSummary
+{
+  public init(_ value: Value, @ParameterSummaryBuilder<Intent> _ then: () -> Then) {}
+  public init(_ values: [Value], @ParameterSummaryBuilder<Intent> _ then: () -> Then) {}
 }
 /// A summary for all other values.
-public struct ParameterSummaryDefaultCaseCondition<Intent>: ParameterSummary {
-  public init<Then: ParameterSummary>(@ParameterSummaryBuilder<Intent> _ then: () -> Then) {}
+public struct ParameterSummaryDefaultCaseCondition<Intent, Then: ParameterSummary>:
+  ParameterSummary
+{
+  public init(@ParameterSummaryBuilder<Intent> _ then: () -> Then) {}
+}
+
+/// Takes the cases of a parameter, whose values its type names; nobody reads them.
+@resultBuilder
+public enum ParameterSummaryCaseBuilder<Intent, Value> {
+  public static func buildExpression<Then: ParameterSummary>(
+    _ condition: ParameterSummaryCaseCondition<Intent, Value, Then>
+  ) -> ParameterSummaryCaseCondition<Intent, Value, Then> { condition }
+  public static func buildExpression<Then: ParameterSummary>(
+    _ condition: ParameterSummaryDefaultCaseCondition<Intent, Then>
+  ) -> ParameterSummaryDefaultCaseCondition<Intent, Then> { condition }
+  public static func buildPartialBlock<S: ParameterSummary>(first: S) -> S { first }
+  public static func buildPartialBlock<A: ParameterSummary, B: ParameterSummary>(
+    accumulated: A, next: B
+  ) -> A { accumulated }
 }
 
 /// Takes summaries; nobody reads them.
@@ -85,8 +118,10 @@ public enum ParameterSummaryBuilder<Intent> {
 extension AppIntent {
   public typealias When = ParameterSummaryWhenCondition<Self>
   public typealias Switch = ParameterSummarySwitchCondition<Self>
-  public typealias Case = ParameterSummaryCaseCondition<Self>
-  public typealias DefaultCase = ParameterSummaryDefaultCaseCondition<Self>
+  public typealias Case<Value, Then: ParameterSummary> =
+    ParameterSummaryCaseCondition<Self, Value, Then>
+  public typealias DefaultCase<Then: ParameterSummary> =
+    ParameterSummaryDefaultCaseCondition<Self, Then>
   public typealias Summary = IntentParameterSummary<Self>
   public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>("") }
 }

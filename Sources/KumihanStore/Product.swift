@@ -266,6 +266,10 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   @MainActor public func beginRefundRequest(
     in scene: UIWindowScene
   ) async throws -> RefundRequestStatus { throw RefundRequestError.failed }
+  /// - Throws: always: the store is never reached.
+  @MainActor public static func beginRefundRequest(
+    for transactionID: UInt64, in scene: UIWindowScene
+  ) async throws -> RefundRequestStatus { throw RefundRequestError.failed }
 
   /// Purchases one after the other; ends at once.
   public struct Transactions: AsyncSequence, Sendable {

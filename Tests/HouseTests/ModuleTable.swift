@@ -53,8 +53,12 @@ enum ModuleTable {
     // It gives apps the names of clocks and processes that Linux lacks.
     "KumihanFoundation": Row(
       ours: ["KumihanCombine", "KumihanText"], mayBeUnsafe: true, mayReadTheWorld: true),
+    // Its contexts write where their callers point.
     "KumihanCoreGraphics": Row(
-      ours: ["Kumihan", "KumihanAppleNames", "KumihanViews", "KumihanDrawing", "KumihanCairo"]),
+      ours: [
+        "Kumihan", "KumihanAppleNames", "KumihanViews", "KumihanDrawing", "KumihanCairo",
+        "KumihanCombine",
+      ], mayBeUnsafe: true),
     "KumihanUIKit": Row(ours: ["KumihanSwiftUI"]),
     "KumihanQuartzCore": Row(ours: ["KumihanSwiftUI"]),
     "KumihanImageIO": Row(

@@ -43,6 +43,18 @@ struct ManagedObjectTests {
         == ["pear", "Lime", "fig", "Apple"])
   }
 
+  /// A descriptor of one type orders among those of any, which know its direction.
+  @Test func descriptorsOfATypeOrder() throws {
+    let short = NSSortDescriptor(SortDescriptor(\NSManagedObject.letters))
+    #expect(short.ascending)
+    #expect(try names(request(short)) == ["fig", "pear", "Lime", "Apple"])
+    let long = NSSortDescriptor(SortDescriptor(\NSManagedObject.letters, order: .reverse))
+    #expect(!long.ascending)
+    #expect(
+      try names(request(long, NSSortDescriptor(key: "name", ascending: true)))
+        == ["Apple", "Lime", "pear", "fig"])
+  }
+
   @Test func conditionsFilter() throws {
     let request = request()
     request.predicate = NSPredicate(format: "isDone == %@", NSNumber(value: false))
@@ -169,3 +181,7 @@ struct ManagedObjectTests {
 }
 
 private final class OwnTree: NSManagedObject {}
+
+extension NSManagedObject {
+  fileprivate var letters: Int { (value(forKey: "name") as? String)?.count ?? 0 }
+}

@@ -75,4 +75,50 @@ struct OfflineTests {
     #expect(answer.statusCode == 404)
     #expect(answer.value(forHTTPHeaderField: "content-type") == "text/html")
   }
+
+  @Test func noTaskIsUnderWay() async {
+    let configuration = URLSessionConfiguration.background(withIdentifier: "far")
+    (configuration.httpCookieAcceptPolicy, configuration.urlCredentialStorage) = (.never, nil)
+    #expect(configuration.identifier == "far" && configuration.sessionSendsLaunchEvents)
+    #expect(configuration.httpCookieAcceptPolicy == .never)
+    let session = URLSession(configuration: configuration)
+    let task = session.downloadTask(with: far)
+    task.taskDescription = "one"
+    task.resume()
+    #expect(await session.allTasks.filter { $0.state != .completed }.isEmpty)
+    #expect(await session.tasks.2.isEmpty)
+    #expect(await task.cancelByProducingResumeData() == nil)
+  }
+
+  /// Certificates are their bytes, and nobody is trusted.
+  @Test func certificatesAreKeptAndNotTrusted() throws {
+    let certificate = try #require(
+      SecCertificateCreateWithData(nil, NSData(data: Data([1, 2, 3]))))
+    #expect(SecCertificateCopyData(certificate).length == 3)
+    #expect(SecCertificateCreateWithData(nil, NSData()) == nil)
+    var made: SecTrust?
+    let policy = SecPolicyCreateSSL(true, nil)
+    let status = unsafe SecTrustCreateWithCertificates(
+      NSArray(array: [certificate]), policy, &made)
+    #expect(status == 0)
+    let trust = try #require(made)
+    #expect(SecTrustGetCertificateCount(trust) == 1)
+    #expect(SecTrustGetCertificateAtIndex(trust, 0) === certificate)
+    #expect(SecTrustGetCertificateAtIndex(trust, 1) == nil)
+    var error: CFError?
+    let isTrusted = unsafe SecTrustEvaluateWithError(trust, &error)
+    #expect(!isTrusted && error != nil)
+  }
+
+  @Test func credentialsKeepWhatTheyAre() {
+    let named = URLCredential(user: "a", password: "b", persistence: .forSession)
+    #expect(named.hasPassword && named.identity == nil && named.certificates.isEmpty)
+    let space = URLProtectionSpace(
+      host: "example.org", port: 443, protocol: NSURLProtectionSpaceHTTPS, realm: nil,
+      authenticationMethod: NSURLAuthenticationMethodClientCertificate)
+    #expect(space.host == "example.org" && space.receivesCredentialSecurely)
+    #expect(space.authenticationMethod == NSURLAuthenticationMethodClientCertificate)
+    URLCredentialStorage.shared.set(named, for: space)
+    #expect(URLCredentialStorage.shared.defaultCredential(for: space) == nil)
+  }
 }

@@ -91,4 +91,14 @@ struct UIKitNamesTests: UIKitPages {
     #expect(UIFont(descriptor: face, size: 0).pointSize == 20)
     #expect(face.withFamily("Georgia").postscriptName == "Georgia")
   }
+
+  @Test func theIconOfAnAppIsKept() async throws {
+    let app = UIApplication.shared
+    #expect(app.supportsAlternateIcons && app.alternateIconName == nil)
+    var isTold = false
+    app.setAlternateIconName("Dusk") { isTold = $0 == nil }
+    #expect(isTold && app.alternateIconName == "Dusk")
+    try await app.setAlternateIconName(nil)
+    #expect(app.alternateIconName == nil)
+  }
 }

@@ -99,6 +99,100 @@ struct CodesTests {
     #expect(inverted(0, 0) == [0, 0, 0, 255] && inverted(1, 1) == [255, 255, 255, 255])
   }
 
+  private func photo(_ colors: [UIColor]) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let size = CGSize(width: colors.count, height: 2)
+    return UIGraphicsImageRenderer(size: size, format: format).image { context in
+      for (index, color) in colors.enumerated() {
+        color.setFill()
+        context.fill(CGRect(x: index, y: 0, width: 1, height: 2))
+      }
+    }
+  }
+
+  /// The usual way to the colour of a photo, all of it or a part.
+  @Test func aMeanIsWrittenToMemory() throws {
+    let input = try #require(CIImage(image: photo([.white, .black, .black, .black])))
+    func mean(_ part: CGRect) throws -> [UInt8] {
+      let filter = try #require(
+        CIFilter(
+          name: "CIAreaAverage",
+          parameters: [kCIInputImageKey: input, kCIInputExtentKey: CIVector(cgRect: part)]))
+      let output = try #require(filter.outputImage)
+      #expect(output.extent == CGRect(x: 0, y: 0, width: 1, height: 1))
+      var bitmap = [UInt8](repeating: 7, count: 4)
+      unsafe CIContext(options: [.workingColorSpace: NSNull()]).render(
+        output, toBitmap: &bitmap, rowBytes: 4, bounds: output.extent, format: .RGBA8,
+        colorSpace: nil)
+      return bitmap
+    }
+    #expect(try mean(input.extent) == [64, 64, 64, 255])
+    #expect(try mean(CGRect(x: 1, y: 0, width: 3, height: 2)) == [0, 0, 0, 255])
+    let filter = CIFilter.areaAverage()
+    filter.inputImage = input
+    filter.extent = CGRect(x: 0, y: 0, width: 2, height: 2)
+    let half = try #require(filter.outputImage)
+    #expect(try pixels(CIContext().createCGImage(half, from: half.extent)).at(0, 0)[0] == 128)
+  }
+
+  /// What is drawn is in the memory that the caller points to, and what is written there is in the picture.
+  @Test func memoryFollowsWhatIsDrawn() {
+    var bytes = [UInt8](repeating: 200, count: 8)
+    unsafe bytes.withUnsafeMutableBytes { memory in
+      let made = unsafe CGContext(
+        data: memory.baseAddress, width: 4, height: 2, bitsPerComponent: 8, bytesPerRow: 4,
+        space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.none.rawValue)
+      guard let context = made else { return }
+      context.setFillColor(gray: 0, alpha: 1)
+      // The lower row.
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
+      context.setFillColor(gray: 1, alpha: 1)
+      context.fill(CGRect(x: 3, y: 1, width: 1, height: 1))
+    }
+    #expect(bytes == [200, 200, 200, 255, 0, 0, 0, 0])
+  }
+
+  @Test func memoryIsMadeWhenItIsAskedFor() throws {
+    let made = unsafe CGContext(
+      data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0,
+      space: CGColorSpaceCreateDeviceRGB(),
+      bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue
+        | CGBitmapInfo.byteOrder32Little.rawValue)
+    let context = try #require(made)
+    context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(context.bytesPerRow == 8 && context.bitsPerPixel == 32)
+    guard let memory = unsafe context.data?.assumingMemoryBound(to: UInt8.self) else {
+      Issue.record("no memory")
+      return
+    }
+    let bytes = unsafe (0..<8).map { unsafe memory[$0] }
+    #expect(bytes == [0, 0, 255, 255, 0, 0, 0, 0])
+    unsafe memory[4] = 255
+    unsafe memory[7] = 255
+    let (width, at) = try pixels(context.makeImage())
+    #expect(width == 2 && at(0, 0) == [255, 0, 0, 255] && at(1, 0) == [0, 0, 255, 255])
+  }
+
+  @Test func bytesBecomeAPicture() throws {
+    func picture(_ bytes: [UInt8], bitsPerPixel: Int, _ info: CGBitmapInfo) -> CGImage? {
+      CGDataProvider(data: Data(bytes)).flatMap {
+        unsafe CGImage(
+          width: 1, height: 2, bitsPerComponent: 8, bitsPerPixel: bitsPerPixel,
+          bytesPerRow: bitsPerPixel / 8, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info,
+          provider: $0, decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+      }
+    }
+    let last = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
+    let (_, at) = try pixels(picture([255, 0, 0, 255, 0, 64, 0, 128], bitsPerPixel: 32, last))
+    #expect(at(0, 0) == [255, 0, 0, 255] && at(0, 1) == [0, 128, 0, 128])
+    let none = CGBitmapInfo(rawValue: CGImageAlphaInfo.none.rawValue)
+    let (_, plain) = try pixels(picture([1, 2, 3, 4, 5, 6], bitsPerPixel: 24, none))
+    #expect(plain(0, 1) == [4, 5, 6, 255])
+    #expect(picture([1, 2, 3], bitsPerPixel: 24, none) == nil)
+  }
+
   /// What cannot be filtered is shown as it was.
   @Test func photosStayAsTheyAre() throws {
     let photo = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3)).image { context in

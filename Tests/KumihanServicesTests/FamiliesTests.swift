@@ -84,6 +84,31 @@ struct FamiliesTests {
     }
   }
 
+  /// Samples are silence until somebody writes others.
+  @Test func samplesAreInMemory() throws {
+    let format = try #require(AVAudioFormat(standardFormatWithSampleRate: 22_050, channels: 2))
+    #expect(format.isStandard && format.sampleRate == 22_050 && format.channelCount == 2)
+    let same = try #require(
+      AVAudioFormat(
+        commonFormat: .pcmFormatFloat32, sampleRate: 22_050, channels: 2, interleaved: false))
+    #expect(format.isEqual(same) && !format.isEqual(AVAudioFormat()))
+    let buffer = try #require(AVAudioPCMBuffer(pcmFormat: format, frameCapacity: 4))
+    buffer.frameLength = 4
+    unsafe buffer.floatChannelData?[1][3] = 0.5
+    let samples = unsafe [buffer.floatChannelData?[0][3], buffer.floatChannelData?[1][3]]
+    #expect(samples == [0, 0.5])
+    let hasShorts = unsafe buffer.int16ChannelData != nil
+    #expect(!hasShorts && buffer.stride == 1)
+    let woven = try #require(
+      AVAudioFormat(
+        commonFormat: .pcmFormatInt16, sampleRate: 8_000, channels: 2, interleaved: true))
+    let short = try #require(AVAudioPCMBuffer(pcmFormat: woven, frameCapacity: 2))
+    unsafe short.int16ChannelData?[1][short.stride] = 7
+    let last = unsafe short.int16ChannelData?[0][3]
+    #expect(last == 7 && short.stride == 2)
+    #expect(AVAudioConverter(from: format, to: woven)?.outputFormat === woven)
+  }
+
   @Test func keysAreWrittenAsTheStandardsSay() throws {
     let key = P384.Signing.PrivateKey()
     #expect(key.publicKey.x963Representation.count == 97)

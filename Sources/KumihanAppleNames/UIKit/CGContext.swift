@@ -42,6 +42,8 @@ public final class CGContext {
   package var current = Path()
   package let document: (file: URL?, pages: [[Step]])?
   package var pages: [[Step]] = []
+  /// Where pixels are kept beside the calls.
+  package var memory: (any DrawnMemory)?
 
   /// A drawing whose first row is its top, as UIKit's; or one with the origin at its lower left.
   package init(
@@ -57,7 +59,11 @@ public final class CGContext {
   package func step(
     views: [Int: @MainActor () -> AnyView] = [:],
     _ draw: @escaping @MainActor (inout GraphicsContext) -> Void
-  ) { steps.append(Step(state: state, draw: draw, views: views)) }
+  ) {
+    let step = Step(state: state, draw: draw, views: views)
+    steps.append(step)
+    if layers.isEmpty { memory?.draw([step]) }
+  }
 
   /// The calls until the end of the layer are drawn as one, with what holds now.
   package func beginLayer() {
@@ -114,6 +120,11 @@ public final class CGContext {
   @MainActor package var picture: AnyView? {
     steps.isEmpty ? nil : AnyView(CGContextPicture(steps: steps))
   }
+}
+
+/// Pixels in memory that follow what is drawn.
+package protocol DrawnMemory: AnyObject {
+  func draw(_ steps: [CGContext.Step])
 }
 
 extension CGContext.Step {

@@ -66,8 +66,9 @@ open class UIApplication: UIResponder {
   public var keyWindow: UIWindow? { nil }
   public var isIdleTimerDisabled = false
   public var applicationIconBadgeNumber = 0
-  public var alternateIconName: String? { nil }
-  public var supportsAlternateIcons: Bool { false }
+  /// Kept as it was set: no home screen shows it.
+  public private(set) var alternateIconName: String?
+  public var supportsAlternateIcons: Bool { true }
 
   public func canOpenURL(_ url: URL) -> Bool { true }
   public func open(
@@ -82,7 +83,11 @@ open class UIApplication: UIResponder {
   ) -> Bool { false }
   public func setAlternateIconName(
     _ name: String?, completionHandler: (((any Error)?) -> Void)? = nil
-  ) {}
+  ) {
+    alternateIconName = name
+    completionHandler?(nil)
+  }
+  public func setAlternateIconName(_ name: String?) async throws { alternateIconName = name }
   public func registerForRemoteNotifications() {}
 
   public nonisolated static let didBecomeActiveNotification = Notification.Name(

@@ -141,6 +141,7 @@ package struct StageSource {
     "CustomLocalizedStringResourceConvertible":
       "protocol KumihanViews.CustomLocalizedStringResourceConvertible",
     "NSItemProvider": "class KumihanControls.NSItemProvider",
+    "NSUserActivity": "class KumihanAppleNames.NSUserActivity",
     "applyWithBlock": "KumihanServices", "CGPathElement": "KumihanServices",
     "CGPathElementType": "KumihanServices",
     "NumberFormatter": "class KumihanFoundation.NumberFormatter",
@@ -164,7 +165,8 @@ package struct StageSource {
     let names = [
       "class": [
         "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
-        "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLProtectionSpace",
+        "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLCredentialStorage",
+        "URLProtectionSpace",
         "URLProtocol", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataTask",
         "URLSessionDownloadTask", "URLSessionTask", "URLSessionUploadTask",
         "URLSessionWebSocketTask",

@@ -131,7 +131,6 @@ private struct BorderedLabel: View {
   var body: some View {
     BorderedRoom(
       label: configuration.label
-        .environment(\.listRows, false)
         .transformEnvironment(\.font) { $0 = size.font ?? $0 }
         .defaultForeground(ink)
     )
@@ -149,6 +148,8 @@ struct BorderedRoom<Label: View>: View {
 
   var body: some View {
     let (across, up) = size.padding
+    // Within a border it is no row of a list.
+    let label = label.environment(\.listRows, false)
     if shape.form == .circle {
       SquareLayout { label }.padding(up)
     } else if sizing == .flexible {

@@ -20,6 +20,11 @@ public let errSecDecode: OSStatus = -26275
 public let errSecInvalidData: OSStatus = -67673
 public let errSecMissingEntitlement: OSStatus = -34018
 public let errSecInternalError: OSStatus = -26276
+public let errSecPkcs12VerifyFailure: OSStatus = -25264
+public let errSecNoSuchKeychain: OSStatus = -25294
+public let errSecInvalidOwnerEdit: OSStatus = -25244
+public let errSecNotTrusted: OSStatus = -67843
+public let errSecCertificateExpired: OSStatus = -67818
 
 public var kSecClass: CFString { "class" }
 public var kSecClassGenericPassword: CFString { "genp" }

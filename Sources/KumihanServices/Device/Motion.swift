@@ -27,6 +27,16 @@ open class CMAccelerometerData: NSObject {
   open var acceleration: CMAcceleration { CMAcceleration(z: -1) }
 }
 
+/// What a device's turning is told against.
+public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let xArbitraryZVertical = Self(rawValue: 1)
+  public static let xArbitraryCorrectedZVertical = Self(rawValue: 2)
+  public static let xMagneticNorthZVertical = Self(rawValue: 4)
+  public static let xTrueNorthZVertical = Self(rawValue: 8)
+}
+
 /// Feels how a device moves: it lies still.
 open class CMMotionManager: NSObject {
   open var isDeviceMotionAvailable: Bool { false }
@@ -41,6 +51,14 @@ open class CMMotionManager: NSObject {
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
   ) {}
+  open func startDeviceMotionUpdates(using frame: CMAttitudeReferenceFrame) {}
+  open func startDeviceMotionUpdates(
+    using frame: CMAttitudeReferenceFrame, to queue: OperationQueue,
+    withHandler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
+  ) {}
+  open var attitudeReferenceFrame: CMAttitudeReferenceFrame { .xArbitraryZVertical }
+  public class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
+  open var showsDeviceMovementDisplay = false
   open func stopDeviceMotionUpdates() {}
   open var gyroUpdateInterval: TimeInterval = 0
   open var gyroData: CMGyroData? { nil }

@@ -248,7 +248,7 @@ open class AVAudioNode: NSObject {
   /// Nothing is heard.
   open func installTap(
     onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?,
-    block: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
+    block: @escaping AVAudioNodeTapBlock
   ) {}
   open func removeTap(onBus bus: Int) {}
 }
@@ -267,12 +267,6 @@ open class AVAudioPlayerNode: AVAudioNode {
   open func play() { isPlaying = true }
   open func stop() { isPlaying = false }
   open func pause() { isPlaying = false }
-}
-
-/// The form of a sound.
-open class AVAudioFormat: NSObject {
-  open var sampleRate: Double { 44_100 }
-  open var channelCount: UInt32 { 2 }
 }
 
 public typealias SystemSoundID = UInt32
@@ -303,28 +297,3 @@ public func AudioServicesPlayAlertSoundWithCompletion(
 @discardableResult public func AudioServicesDisposeSystemSoundID(
   _ sound: SystemSoundID
 ) -> OSStatus { 0 }
-
-/// A moment of a sound.
-open class AVAudioTime: NSObject {
-  open var sampleTime: Int64 { 0 }
-  open var sampleRate: Double { 0 }
-}
-
-/// A piece of a sound.
-open class AVAudioBuffer: NSObject {
-  open var format: AVAudioFormat { AVAudioFormat() }
-}
-
-/// A piece of a sound, by its samples: none.
-open class AVAudioPCMBuffer: AVAudioBuffer {
-  public convenience init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
-    self.init()
-  }
-  open var frameLength: AVAudioFrameCount = 0
-  open var frameCapacity: AVAudioFrameCount { 0 }
-  open var stride: Int { 1 }
-  /// No samples.
-  open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { nil }
-  open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { nil }
-  open var int32ChannelData: UnsafePointer<UnsafeMutablePointer<Int32>>? { nil }
-}

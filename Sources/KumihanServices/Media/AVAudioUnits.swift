@@ -216,6 +216,14 @@ public struct AudioTimeStamp: Sendable {
   public var mData: UnsafeMutableRawPointer?
   public init() {}
 }
+extension UnsafeMutableBufferPointer {
+  /// The samples of a channel.
+  public init(_ buffer: AudioBuffer) {
+    let start = unsafe buffer.mData?.assumingMemoryBound(to: Element.self)
+    let count = unsafe start == nil ? 0 : Int(buffer.mDataByteSize) / MemoryLayout<Element>.stride
+    unsafe self.init(start: start, count: count)
+  }
+}
 /// The channels of a list of samples.
 public struct UnsafeMutableAudioBufferListPointer: RandomAccessCollection, MutableCollection {
   private var buffers: [AudioBuffer] = []

@@ -1,5 +1,6 @@
 public import Foundation
 public import KumihanAppleNames
+public import KumihanCoreGraphics
 
 /// Whether the camera may be used: nobody was asked.
 public enum AVAuthorizationStatus: Int, Sendable {
@@ -19,6 +20,13 @@ open class AVCaptureDevice: NSObject {
     public static let builtInTelephotoCamera = DeviceType(rawValue: "telephoto")
     public static let builtInDualCamera = DeviceType(rawValue: "dual")
     public static let builtInTripleCamera = DeviceType(rawValue: "triple")
+    public static let builtInDualWideCamera = DeviceType(rawValue: "dualWide")
+    public static let builtInTrueDepthCamera = DeviceType(rawValue: "trueDepth")
+    public static let builtInLiDARDepthCamera = DeviceType(rawValue: "lidar")
+    public static let builtInMicrophone = DeviceType(rawValue: "builtInMicrophone")
+    public static let microphone = DeviceType(rawValue: "microphone")
+    public static let continuityCamera = DeviceType(rawValue: "continuity")
+    public static let external = DeviceType(rawValue: "external")
   }
   /// Whether the torch is on.
   public enum TorchMode: Int, Sendable { case off, on, auto }
@@ -128,11 +136,35 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
 /// How a photo is taken.
 open class AVCapturePhotoSettings: NSObject {
   open var flashMode = AVCaptureDevice.FlashMode.off
+  open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
+  open var isHighResolutionPhotoEnabled = false
+  open var isAutoRedEyeReductionEnabled = false
+  open var isDepthDataDeliveryEnabled = false
+  open var livePhotoMovieFileURL: URL?
+  open var previewPhotoFormat: [String: Any]?
+  open var embeddedThumbnailPhotoFormat: [String: Any]?
+  open var metadata: [String: Any] = [:]
+  open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
+  open var uniqueID: Int64 { 0 }
+}
+
+/// How a photo was taken.
+open class AVCaptureResolvedPhotoSettings: NSObject {
+  open var uniqueID: Int64 { 0 }
+  open var isFlashEnabled: Bool { false }
+  open var isRedEyeReductionEnabled: Bool { false }
 }
 
 /// A photo that was taken.
 open class AVCapturePhoto: NSObject {
   open func fileDataRepresentation() -> Data? { nil }
+  open func cgImageRepresentation() -> CGImage? { nil }
+  open func previewCGImageRepresentation() -> CGImage? { nil }
+  open var metadata: [String: Any] { [:] }
+  open var timestamp: CMTime { .zero }
+  open var isRawPhoto: Bool { false }
+  open var photoCount: Int { 1 }
+  open var resolvedSettings: AVCaptureResolvedPhotoSettings { AVCaptureResolvedPhotoSettings() }
 }
 
 /// Is given photos.
@@ -152,6 +184,7 @@ extension AVCapturePhotoCaptureDelegate {
 /// Codes and faces in what the camera sees.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+  open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
   open func setMetadataObjectsDelegate(
     _ delegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?
@@ -172,7 +205,22 @@ open class AVMetadataObject: NSObject {
     public static let code39 = ObjectType(rawValue: "code39")
     public static let upce = ObjectType(rawValue: "upce")
     public static let dataMatrix = ObjectType(rawValue: "dataMatrix")
+    public static let aztec = ObjectType(rawValue: "aztec")
+    public static let codabar = ObjectType(rawValue: "codabar")
+    public static let code39Mod43 = ObjectType(rawValue: "code39Mod43")
+    public static let code93 = ObjectType(rawValue: "code93")
+    public static let interleaved2of5 = ObjectType(rawValue: "interleaved2of5")
+    public static let itf14 = ObjectType(rawValue: "itf14")
+    public static let microQR = ObjectType(rawValue: "microQR")
+    public static let microPDF417 = ObjectType(rawValue: "microPDF417")
+    public static let gs1DataBar = ObjectType(rawValue: "gs1DataBar")
+    public static let face = ObjectType(rawValue: "face")
+    public static let humanBody = ObjectType(rawValue: "humanBody")
+    public static let catBody = ObjectType(rawValue: "catBody")
+    public static let dogBody = ObjectType(rawValue: "dogBody")
   }
+  open var time: CMTime { .zero }
+  open var duration: CMTime { .zero }
   open var bounds: CGRect { .zero }
   open var type: ObjectType { .qr }
 }
@@ -180,6 +228,16 @@ open class AVMetadataObject: NSObject {
 /// A code that the camera reads.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
   open var stringValue: String? { nil }
+  open var corners: [CGPoint] { [] }
+}
+
+/// A face that the camera sees.
+open class AVMetadataFaceObject: AVMetadataObject {
+  open var faceID: Int { 0 }
+  open var hasRollAngle: Bool { false }
+  open var rollAngle: CGFloat { 0 }
+  open var hasYawAngle: Bool { false }
+  open var yawAngle: CGFloat { 0 }
 }
 
 /// Is given what the camera sees.
@@ -200,8 +258,18 @@ open class AVCaptureSession: NSObject {
     public static let medium = Preset(rawValue: "medium")
     public static let hd1280x720 = Preset(rawValue: "1280x720")
     public static let hd1920x1080 = Preset(rawValue: "1920x1080")
+    public static let hd4K3840x2160 = Preset(rawValue: "3840x2160")
+    public static let low = Preset(rawValue: "low")
+    public static let vga640x480 = Preset(rawValue: "640x480")
+    public static let cif352x288 = Preset(rawValue: "352x288")
+    public static let inputPriority = Preset(rawValue: "inputPriority")
   }
   open var sessionPreset = Preset.high
+  open var usesApplicationAudioSession = true
+  open var automaticallyConfiguresApplicationAudioSession = true
+  open var isMultitaskingCameraAccessEnabled = false
+  open var isMultitaskingCameraAccessSupported: Bool { false }
+  open var isInterrupted: Bool { false }
   public private(set) var inputs: [AVCaptureInput] = []
   public private(set) var outputs: [AVCaptureOutput] = []
   public private(set) var isRunning = false
@@ -250,14 +318,28 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
 /// A video that a session would write.
 open class AVCaptureFileOutput: AVCaptureOutput {
   open var isRecording: Bool { false }
+  open var isRecordingPaused: Bool { false }
+  open var outputFileURL: URL? { nil }
+  open var recordedDuration: CMTime { .zero }
+  open var recordedFileSize: Int64 { 0 }
+  open var maxRecordedDuration = CMTime.invalid
+  open var maxRecordedFileSize: Int64 = 0
   open func startRecording(
     to url: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
   ) {}
   open func stopRecording() {}
+  open func pauseRecording() {}
+  open func resumeRecording() {}
 }
 
 /// A film that a session would write.
-open class AVCaptureMovieFileOutput: AVCaptureFileOutput {}
+open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
+  open var movieFragmentInterval = CMTime.invalid
+  open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
+  open func setOutputSettings(
+    _ settings: [String: Any]?, for connection: AVCaptureConnection
+  ) {}
+}
 
 /// Is told of videos that were written.
 public protocol AVCaptureFileOutputRecordingDelegate: AnyObject {

@@ -46,7 +46,14 @@ public let kAudioObjectUnknown: AudioObjectID = 0
 public let kAudioHardwareUnspecifiedError: OSStatus = 0x7768_6174
 
 extension AVAudioFormat {
-  /// The form in numbers of 32 bits, channel by channel.
-  public convenience init?(standardFormatWithSampleRate rate: Double, channels: AVAudioChannelCount)
-  { self.init() }
+  /// The form that a description in C asks for.
+  public convenience init?(streamDescription: UnsafePointer<AudioStreamBasicDescription>) {
+    let description = unsafe streamDescription.pointee
+    let isFloat = description.mFormatFlags & kAudioFormatFlagIsFloat != 0
+    self.init(
+      commonFormat: isFloat
+        ? .pcmFormatFloat32 : description.mBitsPerChannel == 16 ? .pcmFormatInt16 : .pcmFormatInt32,
+      sampleRate: description.mSampleRate, channels: description.mChannelsPerFrame,
+      interleaved: description.mFormatFlags & kAudioFormatFlagIsNonInterleaved == 0)
+  }
 }

@@ -6,12 +6,14 @@ public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
 }
 
 /// Understands speech: nobody speaks.
-open class SFSpeechRecognizer: NSObject {
-  public convenience init?(locale: Locale) { self.init() }
+open class SFSpeechRecognizer {
+  public let locale: Locale
+  // No class of Foundation's, whose own initialiser without arguments never fails, as this one may.
+  public convenience init?() { self.init(locale: Locale(identifier: "en_US")) }
+  public init?(locale: Locale) { self.locale = locale }
   open weak var delegate: (any SFSpeechRecognizerDelegate)?
   open var queue = OperationQueue.main
   open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
-  open var locale: Locale { Locale(identifier: "en_US") }
   public class func supportedLocales() -> Set<Locale> { [] }
   open var isAvailable: Bool { false }
   open var supportsOnDeviceRecognition: Bool { false }
@@ -25,6 +27,37 @@ open class SFSpeechRecognizer: NSObject {
     with request: SFSpeechRecognitionRequest,
     resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
   ) -> SFSpeechRecognitionTask { SFSpeechRecognitionTask() }
+  @discardableResult open func recognitionTask(
+    with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate
+  ) -> SFSpeechRecognitionTask { SFSpeechRecognitionTask() }
+}
+
+/// Is told how the work of understanding goes on.
+public protocol SFSpeechRecognitionTaskDelegate: AnyObject {
+  func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask)
+  func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
+  func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didFinishRecognition result: SFSpeechRecognitionResult)
+  func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask)
+  func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask)
+  func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
+}
+
+extension SFSpeechRecognitionTaskDelegate {
+  public func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask) {}
+  public func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription
+  ) {}
+  public func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didFinishRecognition result: SFSpeechRecognitionResult
+  ) {}
+  public func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask) {}
+  public func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask) {}
+  public func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool
+  ) {}
 }
 
 /// Is told whether speech may be understood.
@@ -84,6 +117,15 @@ open class SFSpeechRecognitionResult: NSObject {
   open var bestTranscription: SFTranscription { SFTranscription() }
   open var transcriptions: [SFTranscription] { [] }
   open var isFinal: Bool { true }
+  open var speechRecognitionMetadata: SFSpeechRecognitionMetadata? { nil }
+}
+
+/// How somebody spoke.
+open class SFSpeechRecognitionMetadata: NSObject {
+  open var speakingRate: Double { 0 }
+  open var averagePauseDuration: TimeInterval { 0 }
+  open var speechStartTimestamp: TimeInterval { 0 }
+  open var speechDuration: TimeInterval { 0 }
 }
 
 /// Speech as text.

@@ -1,5 +1,6 @@
 public import Foundation
 public import KumihanAppleNames
+public import KumihanLocation
 
 /// What an app may read.
 public enum CNEntityType: Int, Sendable { case contacts }
@@ -222,3 +223,8 @@ public let CNLabelWork = "_$!<Work>!$_"
 public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
+
+extension CLPlacemark {
+  /// Nil: no place is known by its address.
+  public var postalAddress: CNPostalAddress? { nil }
+}

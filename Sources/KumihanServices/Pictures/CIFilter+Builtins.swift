@@ -108,7 +108,6 @@ extension CIFilter {
   public class func randomGenerator() -> CIFilter { CIFilter() }
   public class func roundedRectangleGenerator() -> CIFilter { CIFilter() }
   public class func textImageGenerator() -> CIFilter { CIFilter() }
-  public class func areaAverage() -> CIFilter { CIFilter() }
   public class func areaMaximum() -> CIFilter { CIFilter() }
   public class func areaHistogram() -> CIFilter { CIFilter() }
   public class func personSegmentation() -> CIFilter { CIFilter() }

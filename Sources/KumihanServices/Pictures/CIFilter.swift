@@ -1,7 +1,7 @@
 public import Foundation
 public import KumihanCoreGraphics
 
-/// A filter: some make a code of a message or give it other colours, and all others leave pictures as they are.
+/// A filter: some make a code of a message, give it other colours or find a mean, and all others leave pictures as they are.
 @dynamicMemberLookup
 open class CIFilter: NSObject {
   public convenience init?(name: String) { self.init(named: name) }
@@ -28,6 +28,7 @@ open class CIFilter: NSObject {
     case "CIFalseColor": inputImage?.recolored { [color0, color1] in $0.between(color0, color1) }
     case "CIColorInvert": inputImage?.recolored { $0.inverted }
     case "CIMaskToAlpha": inputImage?.recolored { $0.mask }
+    case "CIAreaAverage": inputImage?.mean(in: extent)
     default: inputImage
     }
   }
@@ -46,6 +47,8 @@ open class CIFilter: NSObject {
     case ("inputCorrectionLevel", let letter as String): correctionLevel = letter
     case ("inputColor0", let color as CIColor): color0 = color
     case ("inputColor1", let color as CIColor): color1 = color
+    case (kCIInputExtentKey, let box as CIVector):
+      extent = CGRect(x: box.x, y: box.y, width: box.z, height: box.w)
     default: facts[key] = value
     }
   }
@@ -58,6 +61,7 @@ open class CIFilter: NSObject {
     case "inputCorrectionLevel": correctionLevel
     case "inputColor0": color0
     case "inputColor1": color1
+    case kCIInputExtentKey: CIVector(cgRect: extent)
     default: facts[key]
     }
   }
@@ -92,6 +96,7 @@ open class CIFilter: NSObject {
   public class func code128BarcodeGenerator() -> CIFilter {
     CIFilter(named: "CICode128BarcodeGenerator")
   }
+  public class func areaAverage() -> CIFilter { CIFilter(named: "CIAreaAverage") }
   public class func falseColor() -> CIFilter { CIFilter(named: "CIFalseColor") }
   public class func colorInvert() -> CIFilter { CIFilter(named: "CIColorInvert") }
   public class func maskToAlpha() -> CIFilter { CIFilter(named: "CIMaskToAlpha") }

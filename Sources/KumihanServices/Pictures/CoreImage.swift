@@ -85,32 +85,57 @@ open class CIImage: NSObject {
 
   /// What can be seen in a rectangle, one pixel a point; photos are whole.
   func picture(in rect: CGRect) -> CGImage? {
+    if case .photo(let photo) = content { return rect.isEmpty || extent.isEmpty ? nil : photo }
+    guard let seen = pixels(in: rect) else { return nil }
+    return CGImage(rgba: seen.bytes, width: seen.width, height: seen.height)
+  }
+
+  /// The pixels of a rectangle, one a point.
+  func pixels(in rect: CGRect) -> PixelGrid? {
+    let part = rect.integral
+    guard part.width >= 1, part.height >= 1, max(part.width, part.height) <= Self.mostPixels
+    else { return nil }
+    return pixels(in: part, columns: Int(part.width), rows: Int(part.height))
+  }
+
+  /// A picture of one pixel, of the mean colour in a rectangle; nil where there is nothing to see.
+  func mean(in rect: CGRect) -> CIImage? {
+    let part = extent.intersection(rect.isEmpty ? extent : rect)
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    // As many places as a mean needs: photos have millions.
+    func count(_ length: CGFloat) -> Int { Int(min(length, 256)) }
+    let grid = pixels(in: part, columns: count(part.width), rows: count(part.height))
+    return grid.map { CIImage(.pixels($0.mean), size: CGSize(width: 1, height: 1)) }
+  }
+
+  private func pixels(in part: CGRect, columns: Int, rows: Int) -> PixelGrid? {
+    let size: (width: Int, height: Int)
     switch content {
     case .nothing: return nil
-    case .photo(let photo): return rect.isEmpty || extent.isEmpty ? nil : photo
-    case .pixels(let grid):
-      let part = rect.integral
-      guard frame.width > 0, frame.height > 0, part.width >= 1, part.height >= 1,
-        max(part.width, part.height) <= Self.mostPixels
-      else { return nil }
-      // Core Image's coordinates grow upward, rows of pixels downward.
-      let (width, height) = (Int(part.width), Int(part.height))
-      // The column or row of the content at a place; -1 where nothing of it is seen.
-      func index(_ place: CGFloat, _ count: Int, _ ends: (CGRect) -> (CGFloat, CGFloat)) -> Int {
-        let ((low, high), (first, last)) = (ends(frame), ends(extent))
-        let index = ((place - low) / (high - low) * CGFloat(count)).rounded(.down)
-        let isSeen = place >= first && place < last && index >= 0 && index < CGFloat(count)
-        return isSeen ? Int(index) : -1
-      }
-      let columns = (0..<width).map { column in
-        index(part.minX + CGFloat(column) + 0.5, grid.width) { ($0.minX, $0.maxX) }
-      }
-      let rows = (0..<height).reversed().map { row in
-        grid.height - 1
-          - index(part.minY + CGFloat(row) + 0.5, grid.height) { ($0.minY, $0.maxY) }
-      }
-      let seen = grid.sampled(columns: columns, rows: rows)
-      return CGImage(rgba: seen.bytes, width: width, height: height)
+    case .photo(let photo): size = (photo.width, photo.height)
+    case .pixels(let grid): size = (grid.width, grid.height)
+    }
+    guard frame.width > 0, frame.height > 0 else { return nil }
+    // Core Image's coordinates grow upward, rows of pixels downward.
+    // The column or row of the content at a place; -1 where nothing of it is seen.
+    func index(_ place: CGFloat, _ count: Int, _ ends: (CGRect) -> (CGFloat, CGFloat)) -> Int {
+      let ((low, high), (first, last)) = (ends(frame), ends(extent))
+      let index = ((place - low) / (high - low) * CGFloat(count)).rounded(.down)
+      let isSeen = place >= first && place < last && index >= 0 && index < CGFloat(count)
+      return isSeen ? Int(index) : -1
+    }
+    let (across, down) = (part.width / CGFloat(columns), part.height / CGFloat(rows))
+    let xs = (0..<columns).map { column in
+      index(part.minX + (CGFloat(column) + 0.5) * across, size.width) { ($0.minX, $0.maxX) }
+    }
+    let ys = (0..<rows).reversed().map { row in
+      size.height - 1
+        - index(part.minY + (CGFloat(row) + 0.5) * down, size.height) { ($0.minY, $0.maxY) }
+    }
+    switch content {
+    case .nothing: return nil
+    case .photo(let photo): return PixelGrid(photo, columns: xs, rows: ys)
+    case .pixels(let grid): return grid.sampled(columns: xs, rows: ys)
     }
   }
 
@@ -147,7 +172,10 @@ open class CIContext: NSObject {
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
     format: CIFormat, colorSpace: CGColorSpace?
-  ) {}
+  ) {
+    guard let order = format.order, let pixels = image.pixels(in: bounds) else { return }
+    unsafe pixels.write(to: data, bytesPerRow: rowBytes, order: order)
+  }
   open func createCGImage(
     _ image: CIImage, from rect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) -> CGImage? { image.picture(in: rect) }
@@ -176,6 +204,16 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public static let RGBA8 = CIFormat(rawValue: 264)
   public static let RGBAh = CIFormat(rawValue: 31)
   public static let RGBAf = CIFormat(rawValue: 34)
+
+  /// Which part each byte of a pixel is, from red to opacity; nil where parts are more than a byte.
+  var order: [Int]? {
+    switch self {
+    case .RGBA8: [0, 1, 2, 3]
+    case .BGRA8: [2, 1, 0, 3]
+    case .ARGB8: [3, 0, 1, 2]
+    default: nil
+    }
+  }
 }
 
 /// Some numbers of a filter.

@@ -1,4 +1,5 @@
 import Foundation
+import KumihanCoreGraphics
 
 /// Pixels of a picture that is made here, in rows from the top.
 struct PixelGrid {
@@ -53,6 +54,28 @@ struct PixelGrid {
     }
   }
 
+  /// Some columns and rows of a picture, clear beyond its edges; nil away from the main thread, where none is read.
+  init?(_ picture: CGImage, columns: [Int], rows: [Int]) {
+    let (width, height) = (picture.width, picture.height)
+    guard let data = picture.bytes, data.count >= width * height * 4 else { return nil }
+    let bytes = [UInt8](data)
+    self.init(columns: columns, rows: rows) { x, y in
+      guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
+      let place = (y * width + x) * 4
+      var pixel = Pixel(white: bytes[place], alpha: bytes[place + 3])
+      (pixel.green, pixel.blue) = (bytes[place + 1], bytes[place + 2])
+      return pixel
+    }
+  }
+
+  private init(columns: [Int], rows: [Int], _ pixel: (Int, Int) -> Pixel?) {
+    self.init(
+      width: columns.count, height: rows.count,
+      pixels: rows.flatMap { y in
+        columns.map { x in pixel(x, y) ?? Pixel(white: 0, alpha: 0) }
+      })
+  }
+
   private init(width: Int, height: Int, pixels: [Pixel]) {
     (self.width, self.height, self.pixels) = (width, height, pixels)
   }
@@ -63,14 +86,46 @@ struct PixelGrid {
 
   /// The pixels at some columns and rows, clear beyond the edges.
   func sampled(columns: [Int], rows: [Int]) -> PixelGrid {
-    PixelGrid(
-      width: columns.count, height: rows.count,
-      pixels: rows.flatMap { y in
-        columns.map { x in
-          (0..<width).contains(x) && (0..<height).contains(y)
-            ? pixels[y * width + x] : Pixel(white: 0, alpha: 0)
+    PixelGrid(columns: columns, rows: rows) { x, y in
+      (0..<width).contains(x) && (0..<height).contains(y) ? pixels[y * width + x] : nil
+    }
+  }
+
+  /// One pixel of the mean colour, to which clear pixels add nothing.
+  var mean: PixelGrid {
+    var (red, green, blue, alpha) = (0.0, 0.0, 0.0, 0.0)
+    for pixel in pixels {
+      let weight = Double(pixel.alpha)
+      red += Double(pixel.red) * weight
+      green += Double(pixel.green) * weight
+      blue += Double(pixel.blue) * weight
+      alpha += weight
+    }
+    guard alpha > 0 else { return PixelGrid(width: 1, height: 1, pixels: [Pixel(0, 0, 0, 0)]) }
+    let whole = alpha * 255
+    return PixelGrid(
+      width: 1, height: 1,
+      pixels: [
+        Pixel(red / whole, green / whole, blue / whole, alpha / 255 / Double(pixels.count))
+      ])
+  }
+
+  /// Writes four bytes a pixel of premultiplied colour, rows from the top.
+  ///
+  /// - Parameter order: which part each byte is, from red to opacity.
+  func write(to memory: UnsafeMutableRawPointer, bytesPerRow: Int, order: [Int]) {
+    for y in 0..<height {
+      for x in 0..<width {
+        let pixel = pixels[y * width + x]
+        let alpha = Int(pixel.alpha)
+        let colors = [pixel.red, pixel.green, pixel.blue].map { (Int($0) * alpha + 127) / 255 }
+        for (offset, part) in order.enumerated() {
+          unsafe memory.storeBytes(
+            of: UInt8(part == 3 ? alpha : colors[part]),
+            toByteOffset: y * bytesPerRow + x * 4 + offset, as: UInt8.self)
         }
-      })
+      }
+    }
   }
 
   /// Four bytes a pixel: red, green, blue, opacity.

@@ -48,6 +48,28 @@ struct NewerModifierTests {
     #expect(try isNear(row(label.labelReservedIconWidth(60).labelIconToTitleSpacing(10)), 110))
   }
 
+  /// Titles in a list are aligned after a column of icons, but not those within a border.
+  @Test func labelsWithinBordersInLists() throws {
+    func gap(_ style: some PrimitiveButtonStyle) throws -> CGFloat {
+      let label = Label {
+        Text(verbatim: "Words").probed("title")
+      } icon: {
+        Color.red.frame(width: 20, height: 20).probed("icon")
+      }
+      let frames = try probedFrames(
+        List {
+          Button {
+          } label: {
+            label
+          }.buttonStyle(style)
+        })
+      return try #require(frames["title"]).minX - #require(frames["icon"]).maxX
+    }
+    #expect(try isNear(gap(.bordered), 8) && isNear(gap(.borderedProminent), 8))
+    #expect(try isNear(gap(.glass), 8) && isNear(gap(.glassProminent), 8))
+    #expect(try gap(.automatic) > 8)
+  }
+
   @Test func theMarginsOfASection() throws {
     func cards(_ look: PlatformLook) throws -> [String: CGRect] {
       try probedFrames(
