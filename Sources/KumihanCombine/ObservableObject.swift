@@ -18,15 +18,37 @@ public final class ObservableObjectPublisher: Publisher {
   }
 }
 
+extension ObservableObject {
+  /// The values of the object's properties, inherited ones too.
+  fileprivate var properties: [Any] {
+    var properties: [Any] = []
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let level = mirror {
+      properties += level.children.map(\.value)
+      mirror = level.superclassMirror
+    }
+    return properties
+  }
+
+  /// Hears of the object's changes; nil where it may change without saying so.
+  ///
+  /// - Parameter isSilent: whether a property changes without a word to the object.
+  package func hear(
+    unless isSilent: (Any) -> Bool, _ change: @escaping () -> Void
+  ) -> AnyCancellable? {
+    let properties = properties
+    guard let publisher = objectWillChange as? ObservableObjectPublisher,
+      properties.contains(where: { $0 is any PublishedProperty }),
+      !properties.contains(where: isSilent)
+    else { return nil }
+    return publisher.sink { change() }
+  }
+}
+
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// The object's publisher, kept by its published properties; without any it is a new one.
   public var objectWillChange: ObservableObjectPublisher {
-    var properties: [any PublishedProperty] = []
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let level = mirror {
-      properties += level.children.compactMap { $0.value as? any PublishedProperty }
-      mirror = level.superclassMirror
-    }
+    let properties = properties.compactMap { $0 as? any PublishedProperty }
     let publisher = properties.lazy.compactMap(\.willChange).first ?? ObservableObjectPublisher()
     for property in properties { property.willChange = publisher }
     return publisher

@@ -83,7 +83,12 @@ public struct Lowering {
   }
 
   mutating func lowerBody<V: View>(of view: V) {
-    withoutPick { $0.inside(owner: view) { $0.lowerBody { view.body } } }
+    withoutPick {
+      $0.inside(owner: view) { lowering in
+        let (rounds, place) = (lowering.rounds, lowering.place)
+        lowering.lowerBody { rounds?.body(of: view, at: place) ?? view.body }
+      }
+    }
   }
 
   /// Lowers `content` where `owner` has its state.

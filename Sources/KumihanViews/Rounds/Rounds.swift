@@ -38,6 +38,10 @@ final class Rounds {
   var cells: [CellName: AnyObject] = [:]
   /// The types known to have no state.
   var stateless: Set<ObjectIdentifier> = []
+  /// Bodies of the round before, by the places of their views.
+  var bodies: [Place: AnyObject] = [:]
+  /// The types of views whose properties do not tell whether their bodies are the same.
+  var silent: Set<ObjectIdentifier> = []
   private var due: [Due] = []
   private var handedUp: [Place: HandedUp] = [:]
   private var tasks: [Task<Void, Never>] = []
