@@ -113,7 +113,10 @@ package struct ViewHost {
       let result = host.finish(lowering, in: proposal)
       if runDue(of: rounds) { continue }
       if host.takesMore(than: result.hosted) { continue }
-      if host.adopt(result) { continue }
+      if host.adopt(result) {
+        rounds.bodies = [:]
+        continue
+      }
       guard goesOn else { return result.hosted }
       // Each moment has the rounds of a picture.
       left = Rounds.limit
