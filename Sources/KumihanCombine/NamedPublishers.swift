@@ -381,7 +381,7 @@ extension Publishers {
 
   /// The times between values.
   public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: _NamedPublisher {
-    public typealias Output = SchedulerTimeInterval
+    public typealias Output = Context.SchedulerTimeType.Stride
     public typealias Failure = Upstream.Failure
     public let _whole: AnyPublisher<Output, Failure>
   }

@@ -217,7 +217,7 @@ extension Publishers {
 
   /// What makes a group of values.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    case byTime(Context, SchedulerTimeInterval)
-    case byTimeOrCount(Context, SchedulerTimeInterval, Int)
+    case byTime(Context, Context.SchedulerTimeType.Stride)
+    case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 }
