@@ -164,7 +164,8 @@ extension Publisher {
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> { .init(_whole: eraseToAnyPublisher()) }
   public func delay<S: Scheduler>(
-    for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
+    for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
+    scheduler: S,
     options: S.SchedulerOptions? = nil
   ) -> Publishers.Delay<Self, S> { .init(_whole: eraseToAnyPublisher()) }
   public func timeout<S: Scheduler>(
