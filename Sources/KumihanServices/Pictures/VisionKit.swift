@@ -55,6 +55,7 @@ open class DataScannerViewController: UIViewController {
   }
   /// What words are.
   public enum TextContentType: Hashable, Sendable {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case URL, emailAddress, telephoneNumber, fullStreetAddress, dateTimeDuration, flightNumber
     case shipmentTrackingNumber, currency
   }
