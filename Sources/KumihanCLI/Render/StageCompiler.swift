@@ -367,10 +367,9 @@ struct StageCompiler {
       "NearbyInteraction", "Network", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit",
       "PencilKit", "PushKit", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SQLite3",
       "SafariServices", "SceneKit", "Security", "SensitiveContentAnalysis", "SharedWithYou",
-      "ShazamKit", "Social",
-      "SoundAnalysis", "Speech", "SpriteKit", "SystemConfiguration", "Translation",
-      "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
-      "WatchConnectivity", "WeatherKit", "WebKit",
+      "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "SystemConfiguration",
+      "Translation", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision",
+      "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit",
     ]
     return Dictionary(uniqueKeysWithValues: names.map { ($0, "KumihanServices") })
       .merging([
