@@ -45,6 +45,11 @@ public final class CGColor: Hashable, Sendable {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// The same: colours are parts in sRGB.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?
+  ) -> CGColor? { self }
+
   public static let white = CGColor(gray: 1, alpha: 1)
   public static let black = CGColor(gray: 0, alpha: 1)
   public static let clear = CGColor(gray: 0, alpha: 0)

@@ -103,6 +103,15 @@ extension CGImage {
     MainQueue.isHere ? MainActor.assumeIsolated { image.rgba } : nil
   }
 
+  /// The bytes of a PNG file, or of a JPEG one of a quality; nil away from the main thread.
+  package func file(quality: CGFloat?) -> Data? {
+    guard MainQueue.isHere else { return nil }
+    return MainActor.assumeIsolated {
+      let picture = UIImage(cgImage: self)
+      return quality.map { picture.jpegData(compressionQuality: $0) } ?? picture.pngData()
+    }
+  }
+
   /// A picture of bytes in memory, whose parts are a byte each; nil for others, and for too few of them.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,

@@ -42,6 +42,10 @@ public final class CGImage: Hashable, Sendable {
   public var byteOrderInfo: CGImageByteOrderInfo { .orderDefault }
   public var shouldInterpolate: Bool { true }
   public var isMask: Bool { false }
+  /// Nil: what a picture was read from is not kept.
+  public var utType: NSString? { nil }
+  public func copy() -> CGImage? { self }
+  public func copy(colorSpace: CGColorSpace) -> CGImage? { self }
 
   /// The picture's bytes: red, green, blue and alpha of each pixel, in rows from the top.
   @MainActor @preconcurrency

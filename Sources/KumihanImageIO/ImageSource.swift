@@ -71,6 +71,27 @@ public func CGImageDestinationCreateWithURL(
 ) -> CGImageDestination? {
   CGImageDestination(type as String) { [url = url as URL] in (try? $0.write(to: url)) != nil }
 }
+/// Writes into the bytes that are given.
+public func CGImageDestinationCreateWithData(
+  _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? {
+  CGImageDestination(type as String) {
+    data.append($0)
+    return true
+  }
+}
+/// No-op: files have no properties of their own.
+public func CGImageDestinationSetProperties(
+  _ destination: CGImageDestination, _ properties: CFDictionary?
+) {}
+@MainActor @preconcurrency
+public func CGImageDestinationAddImageFromSource(
+  _ destination: CGImageDestination, _ source: CGImageSource, _ index: Int,
+  _ properties: CFDictionary?
+) {
+  guard let image = CGImageSourceCreateImageAtIndex(source, index, nil) else { return }
+  CGImageDestinationAddImage(destination, image, properties)
+}
 public func CGImageDestinationAddImage(
   _ destination: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
 ) {

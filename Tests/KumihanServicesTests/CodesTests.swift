@@ -136,6 +136,31 @@ struct CodesTests {
     #expect(try pixels(CIContext().createCGImage(half, from: half.extent)).at(0, 0)[0] == 128)
   }
 
+  /// A colour without end is drawn into pixels that are there to be read, and written by others.
+  @Test func pixelsAreInABuffer() throws {
+    var buffer: CVPixelBuffer?
+    unsafe CVPixelBufferCreate(nil, 3, 2, kCVPixelFormatType_32BGRA, nil, &buffer)
+    let made = try #require(buffer)
+    let orange = CIImage(color: CIColor(red: 1, green: 0.6, blue: 0))
+    #expect(orange.extent == .infinite)
+    CIContext().render(orange.cropped(to: CGRect(x: 0, y: 0, width: 3, height: 1)), to: made)
+    let memory = try #require(unsafe CVPixelBufferGetBaseAddress(made))
+    let row = CVPixelBufferGetBytesPerRow(made)
+    func bytes(_ row: Int) -> [UInt8] {
+      (0..<4).map { unsafe memory.load(fromByteOffset: row + $0, as: UInt8.self) }
+    }
+    #expect(bytes(0) == [0, 0, 0, 0])
+    #expect(bytes(row) == [0, 153, 255, 255])
+    unsafe memory.storeBytes(of: 255, toByteOffset: row, as: UInt8.self)
+    let seen = CIImage(cvPixelBuffer: made)
+    #expect(seen.extent == CGRect(x: 0, y: 0, width: 3, height: 2))
+    let shown = try pixels(CIContext().createCGImage(seen, from: seen.extent))
+    #expect(shown.at(0, 1)[2] == 255)
+    #expect(shown.at(1, 1)[2] == 0)
+    let result = unsafe CVPixelBufferCreate(nil, 0, 2, 0, nil, &buffer)
+    #expect(result == kCVReturnInvalidArgument)
+  }
+
   /// What is drawn is in the memory that the caller points to, and what is written there is in the picture.
   @Test func memoryFollowsWhatIsDrawn() {
     var bytes = [UInt8](repeating: 200, count: 8)

@@ -366,10 +366,10 @@ struct StageCompiler {
       "Messages", "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity", "NaturalLanguage",
       "NearbyInteraction", "Network", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit",
       "PencilKit", "PushKit", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SQLite3",
-      "SafariServices", "SceneKit", "Security", "SharedWithYou", "ShazamKit", "Social",
-      "SoundAnalysis", "Speech", "SpriteKit", "SystemConfiguration", "Translation",
-      "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
-      "WatchConnectivity", "WeatherKit", "WebKit",
+      "SafariServices", "SceneKit", "Security", "SensitiveContentAnalysis", "SharedWithYou",
+      "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "SystemConfiguration",
+      "Translation", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision",
+      "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit",
     ]
     return Dictionary(uniqueKeysWithValues: names.map { ($0, "KumihanServices") })
       .merging([

@@ -161,6 +161,11 @@ open class CBDescriptor: CBAttribute {
 /// A question of another device.
 open class CBATTRequest: NSObject {
   open var value: Data?
+  open var offset: Int { 0 }
+  open var central: CBCentral { CBCentral() }
+  open var characteristic: CBCharacteristic {
+    CBCharacteristic(uuid: CBUUID(string: ""))
+  }
 }
 
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"

@@ -161,6 +161,7 @@ public typealias CMPersistentTrackID = Int32
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 public func CMSampleBufferGetNumSamples(_ buffer: CMSampleBuffer) -> Int { 0 }
 public func CMSampleBufferGetDuration(_ buffer: CMSampleBuffer) -> CMTime { .zero }
+@discardableResult public func CMSampleBufferInvalidate(_ buffer: CMSampleBuffer) -> OSStatus { 0 }
 public func CMSampleBufferIsValid(_ buffer: CMSampleBuffer) -> Bool { false }
 public func CMSampleBufferDataIsReady(_ buffer: CMSampleBuffer) -> Bool { false }
 public func CMSampleBufferGetFormatDescription(_ buffer: CMSampleBuffer) -> CMFormatDescription? {

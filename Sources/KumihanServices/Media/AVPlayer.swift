@@ -71,6 +71,32 @@ public let AVVideoCodecKey = "AVVideoCodecKey"
 public let AVVideoWidthKey = "AVVideoWidthKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVVideoHeightKey = "AVVideoHeightKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVVideoCompressionPropertiesKey = "AVVideoCompressionPropertiesKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVVideoAverageBitRateKey = "AverageBitRate"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVVideoQualityKey = "Quality"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVVideoMaxKeyFrameIntervalKey = "MaxKeyFrameInterval"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVVideoExpectedSourceFrameRateKey = "ExpectedFrameRate"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVVideoAllowFrameReorderingKey = "AllowFrameReordering"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVVideoProfileLevelKey = "ProfileLevel"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVVideoProfileLevelH264HighAutoLevel = "H264_High_AutoLevel"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVVideoProfileLevelH264MainAutoLevel = "H264_Main_AutoLevel"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVVideoProfileLevelH264BaselineAutoLevel = "H264_Baseline_AutoLevel"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVVideoScalingModeKey = "AVVideoScalingModeKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVVideoScalingModeResizeAspectFill = "AVVideoScalingModeResizeAspectFill"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVVideoScalingModeResizeAspect = "AVVideoScalingModeResizeAspect"
 
 /// How a video is written.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {

@@ -82,6 +82,13 @@ open class CIFilter: NSObject {
   open var color = CIColor(red: 0, green: 0, blue: 0)
   open var color0 = CIColor(red: 0, green: 0, blue: 0)
   open var color1 = CIColor(red: 1, green: 1, blue: 1)
+  open var rVector = CIVector(x: 1, y: 0, z: 0, w: 0)
+  open var gVector = CIVector(x: 0, y: 1, z: 0, w: 0)
+  open var bVector = CIVector(x: 0, y: 0, z: 1, w: 0)
+  open var aVector = CIVector(x: 0, y: 0, z: 0, w: 1)
+  open var biasVector = CIVector(x: 0, y: 0, z: 0, w: 0)
+  open var neutral = CIVector(x: 6500, y: 0)
+  open var targetNeutral = CIVector(x: 6500, y: 0)
   open var point0 = CGPoint.zero
   open var point1 = CGPoint.zero
   open var topLeft = CGPoint.zero

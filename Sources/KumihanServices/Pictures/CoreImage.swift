@@ -17,10 +17,13 @@ open class CIImage: NSObject {
   open private(set) var extent = CGRect.zero
 
   convenience init(_ content: Content, size: CGSize) {
+    self.init(content, frame: CGRect(origin: .zero, size: size))
+  }
+
+  private convenience init(_ content: Content, frame: CGRect) {
     self.init()
     self.content = content
-    frame = CGRect(origin: .zero, size: size)
-    extent = frame
+    (self.frame, extent) = (frame, frame)
   }
 
   private convenience init(_ image: CIImage, frame: CGRect, extent: CGRect) {
@@ -49,12 +52,16 @@ open class CIImage: NSObject {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
   }
-  public convenience init(color: CIColor) { self.init() }
+  /// A colour without end.
+  public convenience init(color: CIColor) {
+    self.init(.pixels(PixelGrid(color.pixel)), frame: .infinite)
+  }
   open class func empty() -> CIImage { CIImage() }
   open var properties: [String: Any] { [:] }
 
   open func transformed(by transform: CGAffineTransform) -> CIImage {
-    CIImage(self, frame: frame.applying(transform), extent: extent.applying(transform))
+    func moved(_ rect: CGRect) -> CGRect { rect == .infinite ? rect : rect.applying(transform) }
+    return CIImage(self, frame: moved(frame), extent: moved(extent))
   }
   open func cropped(to rect: CGRect) -> CIImage {
     let part = extent.intersection(rect)
@@ -239,7 +246,17 @@ open class CIVector: NSObject {
 }
 
 /// A colour of a filter.
-open class CIColor: NSObject {
+open class CIColor: NSObject, @unchecked Sendable {
+  public static let black = CIColor(red: 0, green: 0, blue: 0)
+  public static let white = CIColor(red: 1, green: 1, blue: 1)
+  public static let gray = CIColor(red: 0.5, green: 0.5, blue: 0.5)
+  public static let red = CIColor(red: 1, green: 0, blue: 0)
+  public static let green = CIColor(red: 0, green: 1, blue: 0)
+  public static let blue = CIColor(red: 0, green: 0, blue: 1)
+  public static let cyan = CIColor(red: 0, green: 1, blue: 1)
+  public static let magenta = CIColor(red: 1, green: 0, blue: 1)
+  public static let yellow = CIColor(red: 1, green: 1, blue: 0)
+  public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
   public let red: CGFloat
   public let green: CGFloat
   public let blue: CGFloat
@@ -252,6 +269,19 @@ open class CIColor: NSObject {
     _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? [0, 0, 0, 1]
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+  /// Of three or four numbers with spaces between them; black where there are fewer.
+  public convenience init(string: String) {
+    let parts = string.split(separator: " ").map { Double($0) ?? 0 }
+    let whole = parts.count < 3 ? [0, 0, 0, 1] : parts + [1]
+    self.init(red: whole[0], green: whole[1], blue: whole[2], alpha: whole[3])
+  }
+  open var stringRepresentation: String { "\(red) \(green) \(blue) \(alpha)" }
+  open var numberOfComponents: Int { 4 }
+  var pixel: PixelGrid.Pixel { PixelGrid.Pixel(red, green, blue, alpha) }
 }
 
 public let kCIInputExtentKey = "inputExtent"

@@ -95,6 +95,11 @@ public struct PKEraserTool: PKTool {
   public init(_ type: EraserType) {}
 }
 
+/// What chooses strokes.
+public struct PKLassoTool: PKTool {
+  public init() {}
+}
+
 /// Who may draw.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput, pencilOnly }
 

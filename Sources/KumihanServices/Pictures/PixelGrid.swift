@@ -76,6 +76,27 @@ struct PixelGrid {
       })
   }
 
+  /// Four bytes a pixel of premultiplied colour, rows from the top.
+  ///
+  /// - Parameter order: which part each byte is, from red to opacity.
+  init(
+    at memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, order: [Int]
+  ) {
+    self.init(columns: Array(0..<width), rows: Array(0..<height)) { x, y in
+      var parts: [CGFloat] = [0, 0, 0, 0]
+      for (offset, part) in order.enumerated() {
+        let place = y * bytesPerRow + x * 4 + offset
+        parts[part] = CGFloat(unsafe memory.load(fromByteOffset: place, as: UInt8.self))
+      }
+      let alpha = parts[3]
+      guard alpha > 0 else { return nil }
+      return Pixel(parts[0] / alpha, parts[1] / alpha, parts[2] / alpha, alpha / 255)
+    }
+  }
+
+  /// One pixel.
+  init(_ pixel: Pixel) { self.init(width: 1, height: 1, pixels: [pixel]) }
+
   private init(width: Int, height: Int, pixels: [Pixel]) {
     (self.width, self.height, self.pixels) = (width, height, pixels)
   }
@@ -101,13 +122,10 @@ struct PixelGrid {
       blue += Double(pixel.blue) * weight
       alpha += weight
     }
-    guard alpha > 0 else { return PixelGrid(width: 1, height: 1, pixels: [Pixel(0, 0, 0, 0)]) }
+    guard alpha > 0 else { return PixelGrid(Pixel(0, 0, 0, 0)) }
     let whole = alpha * 255
     return PixelGrid(
-      width: 1, height: 1,
-      pixels: [
-        Pixel(red / whole, green / whole, blue / whole, alpha / 255 / Double(pixels.count))
-      ])
+      Pixel(red / whole, green / whole, blue / whole, alpha / 255 / Double(pixels.count)))
   }
 
   /// Writes four bytes a pixel of premultiplied colour, rows from the top.

@@ -239,7 +239,6 @@ open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {
   open var qualityLevel = QualityLevel.accurate
   open var outputPixelFormat = kCVPixelFormatType_OneComponent8
 }
-public let kCVPixelFormatType_OneComponent8: UInt32 = 0x4C30_3038
 
 /// Looks for things before the ground.
 open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest {
