@@ -59,7 +59,7 @@ extension Publisher {
 
   /// All values, once the source has finished: no time passes before that.
   public func collect<S: Scheduler>(
-    _ strategy: Publishers.TimeGroupingStrategy<S>
+    _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<[Output], Failure> {
     switch strategy {
     case .byTime: collect()
@@ -175,8 +175,8 @@ extension Publisher {
 
   /// The times between values, which are none.
   public func measureInterval<S: Scheduler>(
-    using scheduler: S
-  ) -> AnyPublisher<SchedulerTimeInterval, Failure> {
+    using scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<S.SchedulerTimeType.Stride, Failure> {
     map { _ in .seconds(0) }.eraseToAnyPublisher()
   }
 
@@ -210,7 +210,7 @@ extension Publishers {
 
   /// What makes a group of values.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    case byTime(Context, SchedulerTimeInterval)
-    case byTimeOrCount(Context, SchedulerTimeInterval, Int)
+    case byTime(Context, Context.SchedulerTimeType.Stride)
+    case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 }

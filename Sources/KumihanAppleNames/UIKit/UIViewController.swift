@@ -312,7 +312,12 @@ final class UIHostingView: UIView {
 
   override var isClear: Bool { true }
   override var isMeasured: Bool { true }
-  override var shownView: AnyView? { content() }
+  /// SwiftUI's part takes the tint of the views around.
+  override var shownView: AnyView? {
+    content().map { content in
+      tint.map { AnyView(content.tint(Color(uiColor: $0))) } ?? content
+    }
+  }
 }
 
 /// When a hosting controller would tell others its size.
