@@ -224,7 +224,8 @@ open class UITableView: UIScrollView {
     let height = told.flatMap { $0 == Self.automaticDimension ? nil : $0 } ?? usual
     guard height == Self.automaticDimension || height >= 1 else { return UITableRows.Edge() }
     // A title alone stands in a view of UIKit's, which the delegate may change.
-    let words = view == nil && title != nil ? UITableViewHeaderFooterView(reuseIdentifier: nil) : nil
+    let isAlone = view == nil && title != nil
+    let words = isAlone ? UITableViewHeaderFooterView(reuseIdentifier: nil) : nil
     words?.textLabel?.text = title
     if let shown = view ?? words { willDisplay(shown) }
     return UITableRows.Edge(

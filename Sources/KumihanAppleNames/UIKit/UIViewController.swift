@@ -314,8 +314,9 @@ final class UIHostingView: UIView {
   override var isMeasured: Bool { true }
   /// SwiftUI's part takes the tint of the views around.
   override var shownView: AnyView? {
-    content().map { content in
-      tint.map { AnyView(content.tint(Color(uiColor: $0))) } ?? content
+    let around = sequence(first: self as UIView) { $0.superview }.compactMap(\.tint).first
+    return content().map { content in
+      around.map { AnyView(content.tint(Color(uiColor: $0))) } ?? content
     }
   }
 }
