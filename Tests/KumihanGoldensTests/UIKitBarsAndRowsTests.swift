@@ -114,6 +114,66 @@ struct UIKitBarsAndRowsTests: UIKitPages {
     #expect(try isRed())
   }
 
+  /// As the hand of a clock: it stands at its anchor when it turns.
+  @Test func viewsTurnAroundTheirAnchor() throws {
+    let face = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    face.backgroundColor = .white
+    let hand = UIView(frame: CGRect(x: 48, y: 10, width: 4, height: 40))
+    hand.backgroundColor = .black
+    hand.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+    hand.center = CGPoint(x: 50, y: 50)
+    hand.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    face.addSubview(hand)
+    #expect(try face.pixel(80, 50) == [0, 0, 0])
+    #expect(try face.pixel(50, 20) == [255, 255, 255])
+    #expect(try face.pixel(30, 50) == [255, 255, 255])
+  }
+
+  private final class Turned: UICollectionViewCell {
+    override func apply(_ attributes: UICollectionViewLayoutAttributes) {
+      super.apply(attributes)
+      layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+      center.y += 0.5 * bounds.height
+    }
+  }
+  private final class Fan: UICollectionViewLayout {
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: 0, section: 0))
+      attributes.size = CGSize(width: 20, height: 100)
+      attributes.center = CGPoint(x: 200, y: 300)
+      attributes.transform = CGAffineTransform(rotationAngle: .pi / 2)
+      return [attributes]
+    }
+  }
+  private final class Fanned: UICollectionViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(Turned.self, forCellWithReuseIdentifier: "a")
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 1 }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "a", for: indexPath)
+      cell.contentView.backgroundColor = .red
+      return cell
+    }
+  }
+
+  /// A cell that takes another anchor from its layout turns around it: here its lower end.
+  @Test func cellsMoveThemselvesFromTheirPlace() throws {
+    let pixels = try page(Fanned(collectionViewLayout: Fan())).pixels(scale: 1)
+    // Below the cutout, which takes 59 points.
+    let (right, above) = (pixels[270, 59 + 350], pixels[200, 59 + 280])
+    #expect(right.red > 200 && right.green < 100)
+    #expect(above.red < 200 || above.green > 100)
+  }
+
   @Test func objectsKnowTheirKind() {
     let stack: UIViewController = UINavigationController()
     #expect(stack.isKind(of: UIViewController.self))
