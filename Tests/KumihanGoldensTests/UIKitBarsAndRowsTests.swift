@@ -1,5 +1,6 @@
 import Foundation
 import Kumihan
+import KumihanFoundation
 import KumihanSwiftUI
 import Testing
 
