@@ -278,7 +278,10 @@ let package = Package(
     library("KumihanLocation"),
     library(
       "KumihanMaps",
-      ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLocation"]),
+      [
+        "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanFoundation",
+        "KumihanLocation",
+      ]),
     library(
       "KumihanTips", ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanMacros"]),
     library(

@@ -30,6 +30,13 @@ open class NSFetchedResultsController<Result>: NSObject {
     (self.fetchRequest, managedObjectContext) = (fetchRequest, context)
     (self.sectionNameKeyPath, self.cacheName) = (sectionNameKeyPath, cacheName)
   }
+  /// Of no store: a place for a controller that is made later.
+  public override convenience init() {
+    self.init(
+      fetchRequest: NSFetchRequest(),
+      managedObjectContext: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType),
+      sectionNameKeyPath: nil, cacheName: nil)
+  }
   /// Neighbours of one name in a section each; all objects in one where sections have no names.
   open var sections: [any NSFetchedResultsSectionInfo]? {
     guard let fetchedObjects else { return nil }

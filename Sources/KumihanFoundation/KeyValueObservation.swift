@@ -51,6 +51,16 @@ extension _KeyValueObserved {
   }
 }
 
+extension _KeyValueObserved {
+  /// Whether the object is of the class or of one below it.
+  public func isKind(of kind: AnyClass) -> Bool {
+    func isOne<Kind: AnyObject>(_ kind: Kind.Type) -> Bool { self is Kind }
+    return _openExistential(kind, do: isOne)
+  }
+  /// Whether the object is of the class itself.
+  public func isMember(of kind: AnyClass) -> Bool { type(of: self) == kind }
+}
+
 /// What an observer by name is told of a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -1,5 +1,6 @@
 public import Foundation
 public import KumihanAppleNames
+import KumihanFoundation
 public import KumihanLocation
 public import KumihanViews
 
@@ -41,12 +42,49 @@ public final class MKUserLocation: NSObject, MKAnnotation {
   public var subtitle: String?
 }
 
+/// What views of annotations have before their properties: see `UIClassMaking.swift`.
+@MainActor @preconcurrency
+open class _MKAnnotatedView: UIView {
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    super.init(frame: .zero)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// ``_MKAnnotatedView``'s sibling.
+@MainActor @preconcurrency
+open class _MKAnnotatedSlot: UIView {
+  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    super.init(frame: .zero)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension MKAnnotationView {
+  /// A view of a class that a map knows by an identifier.
+  static func make(
+    _ kind: MKAnnotationView.Type, _ identifier: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView {
+    let slot = sibling(of: kind, as: _MKAnnotatedSlot.self)
+    return original(
+      of: slot.init(annotation: annotation, reuseIdentifier: identifier), as: MKAnnotationView.self)
+  }
+}
+
 /// The view of an annotation.
 @MainActor @preconcurrency
-open class MKAnnotationView: UIView {
+open class MKAnnotationView: _MKAnnotatedView {
   open var annotation: (any MKAnnotation)?
   public let reuseIdentifier: String?
-  open var image: UIImage?
+  /// Gives the view its size.
+  open var image: UIImage? {
+    didSet {
+      if let image { frame.size = image.size }
+      makePicture = image.map { image in
+        { AnyView(UIViewPicture(view: UIImageView(image: image))) }
+      }
+    }
+  }
   open var canShowCallout = false
   open var centerOffset = CGPoint.zero
   open var rightCalloutAccessoryView: UIView?
@@ -72,13 +110,29 @@ open class MKAnnotationView: UIView {
   open var cluster: MKAnnotationView? { nil }
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+  public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
-    super.init(frame: .zero)
+    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
   }
   public required init?(coder: NSCoder) { nil }
   open func prepareForReuse() {}
   open func prepareForDisplay() {}
+
+  /// The view at its place on the map; nil for a balloon, which maps have themselves.
+  func item(at place: CLLocationCoordinate2D) -> MapItem? {
+    let size = frame.size
+    let annotation = Annotation("", coordinate: place) {
+      UIViewPicture(view: self)
+        .frame(
+          width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil
+        )
+        .offset(x: centerOffset.x, y: centerOffset.y)
+    }
+    var item = annotation._items[0]
+    item.hidesTitle = true
+    return item
+  }
+  var balloonTint: UIColor? { nil }
 }
 
 /// A balloon.
@@ -92,6 +146,8 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var titleVisibility = MKFeatureVisibility.adaptive
   open var subtitleVisibility = MKFeatureVisibility.adaptive
   open var animatesWhenAdded = false
+  override func item(at place: CLLocationCoordinate2D) -> MapItem? { nil }
+  override var balloonTint: UIColor? { markerTintColor }
 }
 
 /// Whether words are shown.
@@ -116,4 +172,6 @@ open class MKUserLocationView: MKAnnotationView {}
 open class MKPinAnnotationView: MKAnnotationView {
   open var pinTintColor: UIColor?
   open var animatesDrop = false
+  override func item(at place: CLLocationCoordinate2D) -> MapItem? { nil }
+  override var balloonTint: UIColor? { pinTintColor }
 }

@@ -128,7 +128,9 @@ open class MKMapView: UIView {
     selectedAnnotations = []
   }
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
-    delegate?.mapView(self, viewFor: annotation)
+    if let view = delegate?.mapView(self, viewFor: annotation) { return view }
+    let identifier = MKMapViewDefaultAnnotationViewReuseIdentifier
+    return classes[identifier].map { .make($0, identifier, for: annotation) }
   }
   /// The place in the view of a place of the world.
   open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
@@ -146,13 +148,22 @@ open class MKMapView: UIView {
       latitude: center.latitude - (point.y / bounds.height - 0.5) * span.latitudeDelta,
       longitude: center.longitude + (point.x / bounds.width - 0.5) * span.longitudeDelta)
   }
-  open func register(_ type: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+  /// The classes of views that were registered, by identifier.
+  private var classes: [String: MKAnnotationView.Type] = [:]
+  open func register(_ type: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+    classes[identifier] = type as? MKAnnotationView.Type
+  }
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     nil
   }
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
-  ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
+  ) -> MKAnnotationView {
+    let usual: MKAnnotationView.Type =
+      identifier == MKMapViewDefaultAnnotationViewReuseIdentifier
+      ? MKMarkerAnnotationView.self : MKAnnotationView.self
+    return .make(classes[identifier] ?? usual, identifier, for: annotation)
+  }
 
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
   open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
@@ -190,10 +201,12 @@ open class MKMapView: UIView {
       return item
     }
       + annotations.map { annotation in
-        let view = delegate?.mapView(self, viewFor: annotation) as? MKMarkerAnnotationView
+        let view = view(for: annotation)
+        view?.prepareForDisplay()
+        if let item = view?.item(at: annotation.coordinate) { return item }
         let title = annotation.title ?? ""
         var item = Marker(title, coordinate: annotation.coordinate)._items[0]
-        item.tint = view?.markerTintColor.map { AnyShapeStyle(Color(uiColor: $0)) }
+        item.tint = view?.balloonTint.map { AnyShapeStyle(Color(uiColor: $0)) }
         item.hidesTitle = title.isEmpty
         return item
       }

@@ -296,6 +296,52 @@ struct SubscriptionTests {
     #expect(values(Result<Int, URLError>.success(5).publisher) == [5])
   }
 
+  /// A scheduler of one's own, which counts and asks the main queue.
+  private final class Counting: Scheduler {
+    typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
+    typealias SchedulerOptions = DispatchQueue.SchedulerOptions
+    var count = 0
+    var now: SchedulerTimeType { DispatchQueue.main.now }
+    var minimumTolerance: SchedulerTimeType.Stride { DispatchQueue.main.minimumTolerance }
+    func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+      count += 1
+      DispatchQueue.main.schedule(options: options, action)
+    }
+    func schedule(
+      after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+      options: SchedulerOptions?, _ action: @escaping () -> Void
+    ) {
+      DispatchQueue.main.schedule(
+        after: date, tolerance: tolerance, options: options, action)
+    }
+    func schedule(
+      after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+      tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+      _ action: @escaping () -> Void
+    ) -> any Cancellable {
+      DispatchQueue.main.schedule(
+        after: date, interval: interval, tolerance: tolerance, options: options, action)
+    }
+  }
+
+  /// What is due now is done at once; no other time comes in a still picture.
+  @Test func schedulersKnowOneMoment() {
+    let own = Counting()
+    var found: [String] = []
+    own.schedule { found.append("now") }
+    own.schedule(after: own.now) { found.append("due") }
+    own.schedule(after: own.now.advanced(by: .milliseconds(300))) { found.append("later") }
+    #expect(found == ["now", "due"] && own.count == 1)
+    #expect(own.now.distance(to: own.now.advanced(by: 2)) == .seconds(2))
+    var values: [Int] = []
+    let bag = [
+      Just(1).receive(on: own, options: nil).sink { values.append($0) },
+      Just(2).debounce(for: .milliseconds(300), scheduler: RunLoop.main).sink { values.append($0) },
+      Just(3).delay(for: 0.5, scheduler: DispatchQueue.main).sink { values.append($0) },
+    ]
+    #expect(values == [1, 2, 3] && bag.count == 3)
+  }
+
   @Test func valuesAreFoundByTheirPaths() {
     struct State {
       var name = "a"

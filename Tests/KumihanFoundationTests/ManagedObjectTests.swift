@@ -76,6 +76,12 @@ struct ManagedObjectTests {
     #expect(results.object(at: [1, 0]).value(forKey: "name") as? String == "fig")
   }
 
+  /// A place for results that are asked for later.
+  @Test func resultsMayBeOfNoStore() {
+    let results = NSFetchedResultsController<NSManagedObject>()
+    #expect(results.fetchedObjects == nil && results.sectionNameKeyPath == nil)
+  }
+
   @Test func whatARequestFindsIsDeleted() throws {
     let found = request()
     found.predicate = NSPredicate(format: "isDone == YES")

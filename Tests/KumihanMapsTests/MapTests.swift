@@ -123,6 +123,37 @@ struct MapTests {
       layout.issues.map(\.issue) == [.needsService("the ground of a map needs Apple's map data")])
   }
 
+  private final class Flag: MKAnnotationView {
+    override var annotation: (any MKAnnotation)? {
+      willSet { isDraggable = newValue != nil }
+    }
+    override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+      super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+      (canShowCallout, centerOffset.y) = (true, -10)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// Views of annotations are made by the class that a map knows by the identifier.
+  @Test func viewsOfAnnotationsAreOfTheirClass() {
+    let map = MKMapView()
+    let point = MKPointAnnotation()
+    point.coordinate = zurich
+    map.register(Flag.self, forAnnotationViewWithReuseIdentifier: "flag")
+    let flag = map.dequeueReusableAnnotationView(withIdentifier: "flag", for: point)
+    #expect(flag is Flag && flag.canShowCallout && flag.reuseIdentifier == "flag")
+    #expect(flag.annotation === point && flag.item(at: zurich) != nil)
+    flag.image = UIImage(systemName: "flag")
+    #expect(flag.frame.width > 0)
+    #expect(map.view(for: point) == nil)
+    let usual = MKMapViewDefaultAnnotationViewReuseIdentifier
+    #expect(
+      map.dequeueReusableAnnotationView(withIdentifier: usual, for: point)
+        is MKMarkerAnnotationView)
+    map.register(Flag.self, forAnnotationViewWithReuseIdentifier: usual)
+    #expect(map.view(for: point) is Flag)
+  }
+
   @Test(arguments: [0.0, 90, -90, 91, .nan, .infinity])
   func noPlaceTraps(latitude: Double) throws {
     let place = CLLocationCoordinate2D(latitude: latitude, longitude: latitude * 3)

@@ -189,4 +189,25 @@ struct FamiliesTests {
     #expect(!HKQuantityType(.heartRate).is(compatibleWith: .meter()))
     #expect(HKQuantityType(.height).is(compatibleWith: .inch()))
   }
+
+  @Test func rulesSayWhenAWayIsTaken() {
+    let rule = NEOnDemandRuleConnect()
+    rule.interfaceTypeMatch = .wiFi
+    rule.ssidMatch = ["Home"]
+    let manager = NEVPNManager.shared()
+    manager.onDemandRules = [rule, NEOnDemandRuleDisconnect()]
+    #expect(manager.onDemandRules?.map(\.action) == [.connect, .disconnect])
+    manager.onDemandRules = nil
+  }
+
+  @Test func buttonsOfTheLockScreenHaveTheirKinds() {
+    let center = MPRemoteCommandCenter.shared()
+    center.playCommand.addTarget(center, action: Selector("play:"))
+    center.changePlaybackPositionCommand.addTarget { _ in .success }
+    center.changeRepeatModeCommand.currentRepeatType = .all
+    #expect(center.changeRepeatModeCommand.currentRepeatType == .all)
+    center.changeRepeatModeCommand.currentRepeatType = .off
+    center.likeCommand.localizedTitle = "Like"
+    #expect(MPSeekCommandEvent().type == .beginSeeking)
+  }
 }

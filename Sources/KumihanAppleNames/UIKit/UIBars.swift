@@ -27,11 +27,24 @@ open class UINavigationBar: UIView {
   public var compactAppearance: UINavigationBarAppearance?
   public var scrollEdgeAppearance: UINavigationBarAppearance?
   public var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+  private var ownGround: UIImage?
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) { ownGround = image }
   open func setBackgroundImage(
     _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
-  ) {}
-  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { nil }
+  ) { ownGround = image }
+  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { ownGround }
+  package override var isMeasured: Bool { true }
+  /// Of a bar that an app placed itself: those of screens are drawn with them. An image of its own, which most often is empty,
+  /// leaves the ground to the view.
+  package override var shownView: AnyView? {
+    topItem.map { item in
+      AnyView(
+        UINavigationBarPicture(
+          item: item, titleColor: titleTextAttributes?[.foregroundColor] as? UIColor
+        )
+        .inOwnBar(ownGround == nil ? barTintColor ?? ownStandard?.backgroundColor : .clear))
+    }
+  }
   open func setTitleVerticalPositionAdjustment(_ offset: CGFloat, for metrics: UIBarMetrics) {}
   open func titleVerticalPositionAdjustment(for metrics: UIBarMetrics) -> CGFloat { 0 }
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
@@ -159,6 +172,11 @@ open class UIToolbar: UIView {
   public var isTranslucent = true
   public var standardAppearance = UIToolbarAppearance()
   public var scrollEdgeAppearance: UIToolbarAppearance?
+  package override var isMeasured: Bool { true }
+  /// Of a bar that an app placed itself: those of screens are drawn with them.
+  package override var shownView: AnyView? {
+    items.map { AnyView(UIToolbarPicture(items: $0).inOwnBar(barTintColor)) }
+  }
 }
 
 /// The shade of a bar.

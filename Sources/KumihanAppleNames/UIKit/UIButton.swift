@@ -145,6 +145,18 @@ open class UIButton: UIControl {
     return Alignment(horizontal: side, vertical: .center)
   }
 
+  /// Whether an image alone takes the whole button.
+  private var isFilled: Bool {
+    contentHorizontalAlignment == .fill && contentVerticalAlignment == .fill
+  }
+  @ViewBuilder private func filling(_ image: Image) -> some View {
+    switch imageView?.contentMode {
+    case .scaleAspectFit: image.resizable().scaledToFit()
+    case .scaleAspectFill: image.resizable().scaledToFill()
+    default: image.resizable()
+    }
+  }
+
   package override var shownView: AnyView? {
     configurationUpdateHandler?(self)
     if var look = configuration {
@@ -162,7 +174,11 @@ open class UIButton: UIControl {
           image.shown(
             tint: tintColor.map(Color.init(uiColor:)), size: titleLabel?.font.pointSize ?? 17
           ) {
-            $0
+            if title == nil, isFilled {
+              filling($0)
+            } else {
+              $0
+            }
           }
         }
         if let title {

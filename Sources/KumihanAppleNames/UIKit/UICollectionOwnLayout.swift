@@ -77,12 +77,12 @@ struct UICollectionOwnPicture: View {
   }
 
   private func part(_ placed: CollectionPlacedView, _ offset: CGPoint) -> some View {
-    let (view, frame) = (placed.view, placed.attributes.frame)
-    view.settle(frame.size)
+    let (view, size) = (placed.view, placed.attributes.frame.size)
+    view.settle(size)
     if placed.attributes.alpha != 1 { view.alpha = placed.attributes.alpha }
     if !placed.attributes.transform.isIdentity { view.transform = placed.attributes.transform }
-    return UIViewPicture(framed: view).frame(width: frame.width, height: frame.height)
-      .offset(x: frame.minX - offset.x, y: frame.minY - offset.y)
+    return UIViewPicture(framed: view).frame(width: size.width, height: size.height)
+      .offset(x: view.frame.minX - offset.x, y: view.frame.minY - offset.y)
   }
 }
 
@@ -120,6 +120,8 @@ extension UICollectionView {
         UICollectionReusableView.make(
           collectionViewLayout.decorations[kind] ?? UICollectionReusableView.self)
       }
+    // From where the layout puts it a view may move itself, as around another anchor.
+    view.frame = attributes.frame
     view.apply(attributes)
     return view
   }

@@ -73,6 +73,11 @@ open class NSLayoutConstraint: _UIKeyed {
     }
   }
 
+  /// Relates nothing: a place for a constraint that is made later.
+  public override init() {
+    (firstAttribute, secondAttribute) = (.notAnAttribute, .notAnAttribute)
+    (relation, multiplier, constant) = (.equal, 1, 0)
+  }
   public init(
     item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
     attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat

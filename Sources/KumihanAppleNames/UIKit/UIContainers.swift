@@ -97,13 +97,8 @@ private struct UINavigationPicture: View {
       ?? "Back"
   }
 
-  private var leading: [UIBarButtonItem] {
-    item.leftBarButtonItems ?? item.leftBarButtonItem.map { [$0] } ?? []
-  }
-
-  private var trailing: [UIBarButtonItem] {
-    item.rightBarButtonItems ?? item.rightBarButtonItem.map { [$0] } ?? []
-  }
+  private var leading: [UIBarButtonItem] { item.leading }
+  private var trailing: [UIBarButtonItem] { item.trailing }
 
   var body: some View {
     NavigationStack {
@@ -120,7 +115,14 @@ private struct UINavigationPicture: View {
             }
           }
           if let view = item.titleView {
-            ToolbarItem(placement: .principal) { UIViewPicture(view: view) }
+            ToolbarItem(placement: .principal) {
+              // A search field has no width of its own: it takes all that the buttons leave.
+              if view is UISearchBar {
+                UIViewPicture(view: view).frame(idealWidth: 2000, maxWidth: .infinity)
+              } else {
+                UIViewPicture(view: view)
+              }
+            }
           }
           if !stack.isToolbarHidden, let items = top.toolbarItems, !items.isEmpty {
             ToolbarItem(placement: .bottomBar) { UIToolbarPicture(items: items) }
@@ -164,7 +166,7 @@ private struct UINavigationPicture: View {
 }
 
 /// The items of a bar from its start; those that give room take it in equal parts.
-private struct UIToolbarPicture: View {
+struct UIToolbarPicture: View {
   let items: [UIBarButtonItem]
 
   var body: some View {
@@ -178,6 +180,48 @@ private struct UIToolbarPicture: View {
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+extension UINavigationItem {
+  fileprivate var leading: [UIBarButtonItem] {
+    leftBarButtonItems ?? leftBarButtonItem.map { [$0] } ?? []
+  }
+  fileprivate var trailing: [UIBarButtonItem] {
+    rightBarButtonItems ?? rightBarButtonItem.map { [$0] } ?? []
+  }
+}
+
+/// A bar that an app placed itself, with its topmost item.
+struct UINavigationBarPicture: View {
+  let item: UINavigationItem
+  let titleColor: UIColor?
+
+  var body: some View {
+    ZStack {
+      if let view = item.titleView {
+        UIViewPicture(view: view)
+      } else if let title = item.title {
+        Text(verbatim: title).font(.headline).lineLimit(1)
+          .foregroundStyle(Color(uiColor: titleColor ?? .label))
+      }
+      HStack(spacing: 16) {
+        ForEach(item.leading.indices, id: \.self) { UIBarButtonPicture(item: item.leading[$0]) }
+        Spacer(minLength: 0)
+        // The first of them stands at the edge.
+        ForEach(item.trailing.indices.reversed(), id: \.self) {
+          UIBarButtonPicture(item: item.trailing[$0])
+        }
+      }
+    }
+  }
+}
+
+extension View {
+  /// What stands in a bar that an app placed itself, on the bar's ground.
+  func inOwnBar(_ ground: UIColor?) -> some View {
+    padding(.horizontal, 16).frame(maxWidth: .infinity).frame(height: 44)
+      .background(Color(uiColor: ground ?? .systemBackground))
   }
 }
 

@@ -35,8 +35,9 @@ open class UIActivityIndicatorView: UIView {
   package override func ownHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     .defaultHigh
   }
-  /// The size of the spinner.
+  /// The size of the spinner; the older ones have a colour as well.
   public enum Style: Int, Sendable {
+    case whiteLarge, white, gray
     case medium = 100
     case large
   }
@@ -54,8 +55,10 @@ open class UIActivityIndicatorView: UIView {
   open func stopAnimating() { isAnimating = false }
   package override var shownView: AnyView? {
     guard isAnimating || !hidesWhenStopped else { return AnyView(Color.clear) }
+    let isLarge = style == .large || style == .whiteLarge
     return AnyView(
-      ProgressView().controlSize(style == .large ? .large : .regular)
-        .tint(color.map(Color.init(uiColor:))))
+      ProgressView().controlSize(isLarge ? .large : .regular)
+        .tint((color ?? ownColor).map(Color.init(uiColor:))))
   }
+  private var ownColor: UIColor? { style == .white || style == .whiteLarge ? .white : nil }
 }

@@ -129,9 +129,27 @@ open class UIKeyCommand: UICommand {
   public nonisolated static let inputPageDown = "UIKeyInputPageDown"
   public nonisolated static let inputDelete = "UIKeyInputDelete"
   public nonisolated static let f1 = "UIKeyInputF1"
+  public nonisolated static let f2 = "UIKeyInputF2"
+  public nonisolated static let f3 = "UIKeyInputF3"
+  public nonisolated static let f4 = "UIKeyInputF4"
+  public nonisolated static let f5 = "UIKeyInputF5"
+  public nonisolated static let f6 = "UIKeyInputF6"
+  public nonisolated static let f7 = "UIKeyInputF7"
+  public nonisolated static let f8 = "UIKeyInputF8"
+  public nonisolated static let f9 = "UIKeyInputF9"
+  public nonisolated static let f10 = "UIKeyInputF10"
+  public nonisolated static let f11 = "UIKeyInputF11"
+  public nonisolated static let f12 = "UIKeyInputF12"
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     (self.input, self.modifierFlags) = (input, modifierFlags)
     super.init(title: "", image: nil, action: action)
+  }
+  /// The older form, with the words of the list of keys.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: action)
+    self.discoverabilityTitle = discoverabilityTitle
   }
   public init(
     title: String, image: UIImage? = nil, action: Selector, input: String,

@@ -7,6 +7,10 @@ struct UITableRows: View {
   struct Edge {
     var view: UIView?
     var title: String?
+    /// The look of the title, where the list's delegate changed it.
+    var label: UILabel?
+    /// Whether the delegate wrote the title anew, which then stands as it is.
+    @MainActor var isRewritten: Bool { label.map { $0.text != title } ?? false }
     /// That which it was given; nil for that of its content.
     var height: CGFloat?
     /// Whether it is a view of an app's own, which has all the width; words have their room in it.
@@ -67,7 +71,7 @@ struct UITableRows: View {
                 hasLines && style != .plain ? .automatic : .hidden, edges: number == 0 ? .top : [])
           }
         } header: {
-          if section.header.view == nil {
+          if section.header.view == nil, !section.header.isRewritten {
             sectionEdge(section.header)
           } else {
             sectionEdge(section.header).textCase(nil)
@@ -96,8 +100,15 @@ struct UITableRows: View {
         UIViewPicture(view: view)
       }
     } else if let title = edge.title {
-      Text(verbatim: title)
+      words(edge.label?.text ?? title, as: edge.label)
     }
+  }
+
+  private func words(_ title: String, as label: UILabel?) -> Text {
+    var text = Text(verbatim: title)
+    if let font = label?.chosenFont { text = text.font(Font(font)) }
+    if let color = label?.chosenColor { text = text.foregroundColor(Color(uiColor: color)) }
+    return text
   }
 
   /// A line that begins beyond the row is none.
@@ -120,10 +131,10 @@ struct UITableRows: View {
       .alignmentGuide(.listRowSeparatorLeading) { _ in cell.lineInset?.left ?? margin }
       .alignmentGuide(.listRowSeparatorTrailing) { $0.width - (cell.lineInset?.right ?? 0) }
     } else if let height {
-      UIViewPicture(view: cell).frame(height: height)
+      UIViewPicture(view: cell.inRow()).frame(height: height)
         .listRowInsets(EdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin))
     } else {
-      UIViewPicture(view: cell)
+      UIViewPicture(view: cell.inRow())
     }
   }
 
@@ -140,6 +151,12 @@ extension UIView {
   /// Whether constraints say how high the cell's content is; others are as high as rows are by default.
   fileprivate var sizesItself: Bool {
     rowContent?.heldParts.contains { !$0.translatesAutoresizingMaskIntoConstraints } ?? true
+  }
+
+  /// A cell whose colour is that of its row.
+  fileprivate func inRow() -> UIView {
+    (self as? UITableViewCell)?.isInRow = true
+    return self
   }
 
   /// A cell whose content keeps the list's margin where nobody gave it another.

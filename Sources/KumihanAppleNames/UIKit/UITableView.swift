@@ -223,8 +223,13 @@ open class UITableView: UIScrollView {
   ) -> UITableRows.Edge {
     let height = told.flatMap { $0 == Self.automaticDimension ? nil : $0 } ?? usual
     guard height == Self.automaticDimension || height >= 1 else { return UITableRows.Edge() }
-    if let view { willDisplay(view) }
-    return UITableRows.Edge(view: view, title: title, height: height > 0 ? height : nil)
+    // A title alone stands in a view of UIKit's, which the delegate may change.
+    let isAlone = view == nil && title != nil
+    let words = isAlone ? UITableViewHeaderFooterView(reuseIdentifier: nil) : nil
+    words?.textLabel?.text = title
+    if let shown = view ?? words { willDisplay(shown) }
+    return UITableRows.Edge(
+      view: view, title: title, label: words?.textLabel, height: height > 0 ? height : nil)
   }
 
   /// The height that a row was given; nil for that of its content.

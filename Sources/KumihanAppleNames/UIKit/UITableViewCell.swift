@@ -103,7 +103,11 @@ open class UITableViewCell: _UIStyledView {
         ? selectedBackgroundView.map { AnyView(UIViewPicture(framed: $0)) }
           ?? AnyView(Color(uiColor: .systemGray4))
         : backgroundView.map { AnyView(UIViewPicture(framed: $0)) })
+      ?? (fillsRow ? nil : super.shownGround.map { AnyView(layer.corners.fill($0.ground)) })
   }
+  /// Whether the cell stands in a row, which has the cell's colour then.
+  var isInRow = false
+  package override var shownGround: UIColor? { isInRow ? nil : super.shownGround }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }

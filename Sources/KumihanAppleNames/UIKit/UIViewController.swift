@@ -312,7 +312,13 @@ final class UIHostingView: UIView {
 
   override var isClear: Bool { true }
   override var isMeasured: Bool { true }
-  override var shownView: AnyView? { content() }
+  /// SwiftUI's part takes the tint of the views around.
+  override var shownView: AnyView? {
+    let around = sequence(first: self as UIView) { $0.superview }.compactMap(\.tint).first
+    return content().map { content in
+      around.map { AnyView(content.tint(Color(uiColor: $0))) } ?? content
+    }
+  }
 }
 
 /// When a hosting controller would tell others its size.

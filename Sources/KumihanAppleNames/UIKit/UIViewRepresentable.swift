@@ -162,8 +162,9 @@ package struct UIViewPicture: View {
       let turn = atan2(move.b, move.a)
       let (across, along) = (hypot(move.a, move.b), hypot(move.c, move.d))
       let isMirrored = move.a * move.d < move.b * move.c
-      shaded.scaleEffect(x: across, y: isMirrored ? -along : along)
-        .rotationEffect(.radians(turn)).offset(x: move.tx, y: move.ty)
+      let anchor = UnitPoint(x: view.layer.anchorPoint.x, y: view.layer.anchorPoint.y)
+      shaded.scaleEffect(x: across, y: isMirrored ? -along : along, anchor: anchor)
+        .rotationEffect(.radians(turn), anchor: anchor).offset(x: move.tx, y: move.ty)
     }
   }
 

@@ -147,7 +147,7 @@ package struct StageSource {
     "NumberFormatter": "class KumihanFoundation.NumberFormatter",
     "FetchRequest": "CoreData", "FetchedResults": "CoreData",
     "SectionedFetchRequest": "CoreData", "managedObjectContext": "CoreData",
-  ].merging(requests) { $1 }.merging(vectors) { $1 }
+  ].merging(requests) { $1 }.merging(vectors) { $1 }.merging(filters) { $1 }
 
   /// Names that the engine has as well, by frameworks: where one is imported, its own are meant.
   private static let meant = ["PDFKit": ["PDFPage": "class KumihanServices.PDFPage"]]
@@ -159,6 +159,12 @@ package struct StageSource {
         (2...4).map { ("\(start)_\(kind)\($0)", "simd") }
       }
     })
+
+  /// Names of Core Image, which Apple's UIKit brings along.
+  private static let filters = Dictionary(
+    uniqueKeysWithValues: [
+      "CIColor", "CIContext", "CIDetector", "CIFilter", "CIImage", "CIVector", "ciImage",
+    ].map { ($0, "KumihanServices") })
 
   /// Names of requests, one by one: ours come before those that a module such as KumihanGoldens brings along.
   private static let requests: [String: String] = {

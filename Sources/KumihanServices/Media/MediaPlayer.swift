@@ -73,16 +73,18 @@ open class MPRemoteCommandCenter: NSObject {
   public let previousTrackCommand = MPRemoteCommand()
   public let skipForwardCommand = MPSkipIntervalCommand()
   public let skipBackwardCommand = MPSkipIntervalCommand()
-  public let changePlaybackPositionCommand = MPRemoteCommand()
+  public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
   public let seekForwardCommand = MPRemoteCommand()
   public let seekBackwardCommand = MPRemoteCommand()
   public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
-  public let changeRepeatModeCommand = MPRemoteCommand()
-  public let changeShuffleModeCommand = MPRemoteCommand()
-  public let ratingCommand = MPRemoteCommand()
-  public let likeCommand = MPRemoteCommand()
-  public let dislikeCommand = MPRemoteCommand()
-  public let bookmarkCommand = MPRemoteCommand()
+  public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
+  public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
+  public let enableLanguageOptionCommand = MPRemoteCommand()
+  public let disableLanguageOptionCommand = MPRemoteCommand()
+  public let ratingCommand = MPRatingCommand()
+  public let likeCommand = MPFeedbackCommand()
+  public let dislikeCommand = MPFeedbackCommand()
+  public let bookmarkCommand = MPFeedbackCommand()
 }
 
 /// A button outside of the app.
@@ -91,8 +93,45 @@ open class MPRemoteCommand: NSObject {
   @discardableResult open func addTarget(
     handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
   ) -> Any { NSObject() }
+  open func addTarget(_ target: Any, action: Selector) {}
   open func removeTarget(_ target: Any?) {}
+  open func removeTarget(_ target: Any, action: Selector?) {}
 }
+
+/// A slider to a moment of a song.
+open class MPChangePlaybackPositionCommand: MPRemoteCommand {}
+
+/// A button that plays a song again.
+open class MPChangeRepeatModeCommand: MPRemoteCommand {
+  open var currentRepeatType = MPRepeatType.off
+}
+
+/// A button that plays songs in any order.
+open class MPChangeShuffleModeCommand: MPRemoteCommand {
+  open var currentShuffleType = MPShuffleType.off
+}
+
+/// A button with stars.
+open class MPRatingCommand: MPRemoteCommand {
+  open var minimumRating: Float = 0
+  open var maximumRating: Float = 1
+}
+
+/// A button that tells whether a song is liked.
+open class MPFeedbackCommand: MPRemoteCommand {
+  open var isActive = false
+  open var localizedTitle = ""
+  open var localizedShortTitle = ""
+}
+
+/// What is played again.
+public enum MPRepeatType: Int, Sendable { case off, one, all }
+
+/// What is played in any order.
+public enum MPShuffleType: Int, Sendable { case off, items, collections }
+
+/// How far a press of a button that winds has come.
+public enum MPSeekCommandEventType: UInt, Sendable { case beginSeeking, endSeeking }
 
 /// A button that leaps through a song.
 open class MPSkipIntervalCommand: MPRemoteCommand {
@@ -115,7 +154,37 @@ open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent {
 }
 
 /// A press of a button outside of the app.
-open class MPRemoteCommandEvent: NSObject {}
+open class MPRemoteCommandEvent: NSObject {
+  open var command: MPRemoteCommand { MPRemoteCommand() }
+  open var timestamp: TimeInterval { 0 }
+}
+
+/// A press of a button that winds.
+open class MPSeekCommandEvent: MPRemoteCommandEvent {
+  open var type: MPSeekCommandEventType { .beginSeeking }
+}
+
+/// Stars for a song.
+open class MPRatingCommandEvent: MPRemoteCommandEvent {
+  open var rating: Float { 0 }
+}
+
+/// Whether a song is liked.
+open class MPFeedbackCommandEvent: MPRemoteCommandEvent {
+  open var isNegative: Bool { false }
+}
+
+/// Another way of repeating.
+open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent {
+  open var repeatType: MPRepeatType { .off }
+  open var preservesRepeatMode: Bool { false }
+}
+
+/// Another order of songs.
+open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent {
+  open var shuffleType: MPShuffleType { .off }
+  open var preservesShuffleMode: Bool { false }
+}
 
 /// A leap to a moment.
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {

@@ -98,6 +98,7 @@ open class NEVPNManager: NSObject {
   open class func shared() -> NEVPNManager { SharedObjects.one { NEVPNManager() } }
   open var isEnabled = false
   open var isOnDemandEnabled = false
+  open var onDemandRules: [NEOnDemandRule]?
   open var localizedDescription: String?
   open var protocolConfiguration: NEVPNProtocol?
   open var connection: NEVPNConnection { NEVPNConnection() }

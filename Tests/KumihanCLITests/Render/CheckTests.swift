@@ -9,6 +9,27 @@ struct CheckTests {
     try Command(all: ["check"] + arguments + ["--cache", RenderCommandTests.cache])
   }
 
+  /// Apple's UIKit brings Core Image along.
+  @Test func filtersNeedNoImportBesideUIKit() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file(
+      "Filters.swift",
+      """
+      import UIKit
+      extension UIImage {
+        var gray: UIImage? {
+          CIImage(image: self)?
+            .applyingFilter("CIColorControls", parameters: [kCIInputSaturationKey: 0]).shown
+        }
+      }
+      extension CIImage {
+        var shown: UIImage { UIImage(ciImage: self, scale: 2, orientation: .up) }
+      }
+      """)
+    let run = try check(file)
+    #expect(run.status == 0, "\(run.text)")
+  }
+
   @Test func everythingMissingIsNamedOnceWithItsOwner() throws {
     let scratch = try Scratch()
     let file = try scratch.file(
