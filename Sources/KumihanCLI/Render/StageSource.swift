@@ -163,7 +163,7 @@ package struct StageSource {
   /// Names of Core Image, which Apple's UIKit brings along.
   private static let filters = Dictionary(
     uniqueKeysWithValues: [
-      "CIColor", "CIContext", "CIDetector", "CIFilter", "CIImage", "CIVector", "ciImage",
+      "CIColor", "CIContext", "CIFilter", "CIImage", "CIVector", "ciImage",
     ].map { ($0, "KumihanServices") })
 
   /// Names of requests, one by one: ours come before those that a module such as KumihanGoldens brings along.
