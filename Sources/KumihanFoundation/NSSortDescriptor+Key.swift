@@ -26,12 +26,11 @@ extension NSSortDescriptor {
   /// By a descriptor of values of one type; others stay in the order in which they came.
   public convenience init<Compared: NSObject>(_ sortDescriptor: SortDescriptor<Compared>) {
     // The direction is this descriptor's own, so that it can be asked for and reversed.
-    var forward = sortDescriptor
-    forward.order = .forward
-    let comparison = forward
-    self.init(keyPath: \NSObject.self, ascending: sortDescriptor.order == .forward) {
+    let isForward = sortDescriptor.order == .forward
+    self.init(keyPath: \NSObject.self, ascending: isForward) {
       guard let first = $0 as? Compared, let second = $1 as? Compared else { return .orderedSame }
-      return comparison.compare(first, second)
+      return isForward
+        ? sortDescriptor.compare(first, second) : sortDescriptor.compare(second, first)
     }
   }
 }

@@ -45,7 +45,7 @@ enum ModuleTable {
       ours: ["KumihanMacroExpansion"], packages: ["FoundationEssentials"], mayBeUnsafe: true),
     "KumihanDiscovery": Row(mayBeUnsafe: true),
     // Values cross streams as in Apple's, which asks nothing of them.
-    "KumihanCombine": Row(mayBeUnsafe: true),
+    "KumihanCombine": Row(mayBeUnsafe: true, mayReadTheWorld: true),
     "KumihanSwiftUI": Row(
       ours: [
         "Kumihan", "KumihanAppleNames", "KumihanCombine", "KumihanViews", "KumihanCoreGraphics",
@@ -82,7 +82,7 @@ enum ModuleTable {
     "KumihanMaps": Row(
       ours: [
         "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLocation", "KumihanLayout",
-        "KumihanText",
+        "KumihanText", "KumihanFoundation",
       ]),
     "KumihanTips": Row(
       ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLayout"]),
@@ -140,7 +140,8 @@ enum ModuleTable {
       ])),
     "KumihanSwiftWords": Row(),
     "KumihanLint": Row(ours: ["KumihanSwiftWords"]),
-    "KumihanStage": Row(ours: ["KumihanViews", "KumihanAppleNames"], mayBeUnsafe: true),
+    "KumihanStage": Row(
+      ours: ["KumihanViews", "KumihanAppleNames", "KumihanCombine"], mayBeUnsafe: true),
     "KumihanGoldenRuns": Row(ours: ["KumihanData", "KumihanCairo"], mayBeUnsafe: true),
     "KumihanSnapshots": Row(
       ours: [
@@ -158,7 +159,8 @@ enum ModuleTable {
     "KumihanCLI": Row(
       ours: swiftModules.union(["KumihanServer"]), packages: ["ArgumentParser"],
       mayReadTheWorld: true),
-    "KumihanTool": Row(ours: ["KumihanCLI"]),
+    "KumihanTool": Row(
+      ours: ["KumihanCLI", "KumihanCombine", "CKumihanRuntime"], mayBeUnsafe: true),
     "KumihanServer": Row(packages: ["FlyingSocks"], mayReadTheWorld: true),
     "KumihanWatch": Row(ours: ["KumihanData", "KumihanServer"], mayReadTheWorld: true),
     "KumihanBenchmarks": Row(

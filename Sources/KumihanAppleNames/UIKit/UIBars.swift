@@ -38,11 +38,11 @@ open class UINavigationBar: UIView {
   /// leaves the ground to the view.
   package override var shownView: AnyView? {
     topItem.map { item in
-      AnyView(
-        UINavigationBarPicture(
-          item: item, titleColor: titleTextAttributes?[.foregroundColor] as? UIColor
-        )
-        .inOwnBar(ownGround == nil ? barTintColor ?? ownStandard?.backgroundColor : .clear))
+      var color: UIColor?
+      if case let own as UIColor = titleTextAttributes?[.foregroundColor] { color = own }
+      return AnyView(
+        UINavigationBarPicture(item: item, titleColor: color)
+          .inOwnBar(ownGround == nil ? barTintColor ?? ownStandard?.backgroundColor : .clear))
     }
   }
   open func setTitleVerticalPositionAdjustment(_ offset: CGFloat, for metrics: UIBarMetrics) {}

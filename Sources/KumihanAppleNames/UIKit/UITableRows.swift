@@ -155,7 +155,7 @@ extension UIView {
 
   /// A cell whose colour is that of its row.
   fileprivate func inRow() -> UIView {
-    (self as? UITableViewCell)?.isInRow = true
+    if case let cell as UITableViewCell = self { cell.isInRow = true }
     return self
   }
 

@@ -5,8 +5,8 @@ struct BuildSettings {
   let values: [String: String]
 
   /// The facts of a bundle that Xcode makes of settings.
-  var madeFacts: [String: Any] {
-    var facts: [String: Any] = [
+  var madeFacts: [String: PropertyListValue] {
+    var facts = [
       "CFBundleName": "$(PRODUCT_NAME)", "CFBundleExecutable": "$(EXECUTABLE_NAME)",
       "CFBundleDevelopmentRegion": "$(DEVELOPMENT_LANGUAGE)",
     ]
@@ -19,15 +19,15 @@ struct BuildSettings {
     for (key, value) in values where key.hasPrefix(prefix) {
       facts[String(key.dropFirst(prefix.count))] = value
     }
-    return facts
+    return facts.mapValues(PropertyListValue.text)
   }
 
   /// A property list whose words have the values of the settings that they name.
-  func expanding(_ value: Any) -> Any {
+  func expanding(_ value: PropertyListValue) -> PropertyListValue {
     switch value {
-    case let text as String: expanded(text)
-    case let list as [Any]: list.map(expanding)
-    case let facts as [String: Any]: facts.mapValues(expanding)
+    case .text(let text): .text(expanded(text))
+    case .list(let list): .list(list.map(expanding))
+    case .facts(let facts): .facts(facts.mapValues(expanding))
     default: value
     }
   }

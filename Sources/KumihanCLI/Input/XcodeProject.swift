@@ -135,21 +135,21 @@ struct XcodeProject {
     let path = settings.values["INFOPLIST_FILE"]?
       .replacing(/^\$[({](?:SRCROOT|PROJECT_DIR)[)}]\//, with: "")
     let file = path.map(root.appendingPathComponent)
-    let data = file.flatMap { try? Data(contentsOf: $0) }
     let isMade = settings.values["GENERATE_INFOPLIST_FILE"] == "YES"
-    guard data != nil || isMade else { return nil }
-    var facts: [String: Any] = [:]
-    if let data {
-      let told = try? unsafe PropertyListSerialization.propertyList(from: data, format: nil)
+    let isThere = file.map { FileManager.default.fileExists(atPath: $0.path) } ?? false
+    guard isThere || isMade else { return nil }
+    var facts: [String: PropertyListValue] = [:]
+    if isThere, let file {
       // One that cannot be read is the bundle's own matter.
-      guard let told = told as? [String: Any] else {
-        return file.map { CodeResource(file: $0, name: "Info.plist") }
-      }
+      guard let data = try? Data(contentsOf: file),
+        let told = try? PropertyListDecoder().decode([String: PropertyListValue].self, from: data)
+      else { return CodeResource(file: file, name: "Info.plist") }
       facts = told
     }
     if isMade { facts.merge(settings.madeFacts) { old, _ in old } }
-    let contents = try? PropertyListSerialization.data(
-      fromPropertyList: settings.expanding(facts), format: .xml, options: 0)
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
+    let contents = try? encoder.encode(facts.mapValues(settings.expanding))
     return CodeResource(file: file ?? root, name: "Info.plist", contents: contents)
   }
 

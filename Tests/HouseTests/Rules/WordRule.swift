@@ -48,10 +48,11 @@ extension WordRule {
     ["as ?", "is any"], "tests a type at run time: let the type answer through a requirement"
   ) { file in
     !file.isTest
-      // Kept state is found by reflection: docs/decisions/0007-rounds.md. What a path's values can do is known only when it is
+      // Kept state, and what a body was made of, is found by reflection: docs/decisions/0007-rounds.md. What a path's values can do is known only when it is
       // written; formats and rows answer through one overload each, because a second costs the compiler its search again.
       && ![
         "Sources/KumihanViews/Rounds/Rounds+State.swift",
+        "Sources/KumihanViews/Rounds/Rounds+Body.swift",
         "Sources/KumihanViews/Text/TimeDataSource.swift",
         "Sources/KumihanControls/Navigation/NavigationPath.swift",
         "Sources/KumihanControls/Lists/EditMode.swift",

@@ -147,7 +147,7 @@ struct RoundsTests {
         .environment(model)
       }
     }
-    #expect(try texts(Parent()) == ["older(nobody)", "newer"])
+    #expect(try texts(Parent()) == ["older(older)", "newer"])
   }
 
   @Test func modifiersAndDynamicPropertiesKeepState() throws {
