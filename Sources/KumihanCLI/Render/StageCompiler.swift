@@ -181,7 +181,10 @@ struct StageCompiler {
 
   private func arguments(_ unit: Unit, in folder: URL) throws -> [String] {
     let maps = folder.appendingPathComponent("engine.modulemap")
-    try WholeFile.write(Data(Self.cModules.utf8), to: maps)
+    // A newer one would have every file compiled again.
+    if FileManager.default.contents(atPath: maps.path) != Data(Self.cModules.utf8) {
+      try WholeFile.write(Data(Self.cModules.utf8), to: maps)
+    }
     var arguments = [
       "-parse-as-library", "-swift-version", languageMode, "-module-name", unit.module,
       // As in new Xcode projects, in Swift 5 mode too.
@@ -204,7 +207,10 @@ struct StageCompiler {
     }
     for define in unit.defines { arguments += ["-D", define] }
     for folder in unit.searched { arguments += ["-I", folder.path] }
-    for (name, module) in Self.readings { arguments += ["-module-alias", "\(name)=\(module)"] }
+    // In one order: the compiler compiles everything again for other arguments.
+    for (name, module) in Self.readings.sorted(by: { $0.key < $1.key }) {
+      arguments += ["-module-alias", "\(name)=\(module)"]
+    }
     return arguments
   }
 

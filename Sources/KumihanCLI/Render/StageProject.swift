@@ -173,7 +173,12 @@ struct StageProject {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       let file = place.appendingPathComponent(name)
       let data = Data(text.utf8)
-      if FileManager.default.contents(atPath: file.path) != data { try data.write(to: file) }
+      if FileManager.default.contents(atPath: file.path) != data {
+        // The compiler takes a change within the second of its last run for none, but never goes without an object.
+        let object = file.deletingPathExtension().appendingPathExtension("o")
+        try? FileManager.default.removeItem(at: object)
+        try data.write(to: file)
+      }
       files.append(file)
     }
     var numbers: [Int] = []

@@ -51,6 +51,28 @@ struct RenderWholeAppTests {
     #expect(found == ["1970", "1970", "50%", "https://example.com"])
   }
 
+  /// Of many files only those are compiled again that a change concerns, in another run, too: what stands behind another's object stays.
+  @Test func aChangeIsCompiledAlone() throws {
+    let scratch = try Scratch()
+    let mark = "Mark\(UUID().uuidString.filter(\.isHexDigit))"
+    func home(_ text: String) -> String {
+      "import SwiftUI\nstruct Home: View { var body: some View { Text(verbatim: \"\(text)\") } }\n"
+    }
+    var files = ["Home.swift": home("before"), "\(mark).swift": "struct \(mark) {}\n"]
+    for number in 0..<16 { files["More\(number).swift"] = "struct More\(number) {}\n" }
+    try write(files, in: scratch)
+    #expect(try words(scratch, "--view", "Home") == ["before"])
+    let builds = URL(fileURLWithPath: RenderCommandTests.cache).appendingPathComponent("builds")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: builds.path)
+    let object = builds.appendingPathComponent(
+      try #require(paths.first { $0.hasSuffix("/\(mark).o") }))
+    let marked = try Data(contentsOf: object) + Data("mark".utf8)
+    try marked.write(to: object)
+    try write(["Home.swift": home("after")], in: scratch)
+    #expect(try words(scratch, "--view", "Home") == ["after"])
+    #expect(try Data(contentsOf: object) == marked)
+  }
+
   @Test func classesOfDataModelsAreMade() throws {
     let scratch = try Scratch()
     try write(
