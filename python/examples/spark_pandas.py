@@ -18,7 +18,8 @@ def draw(frames: Iterator[pd.DataFrame]) -> Iterator[pd.DataFrame]:
     """Runs on the executors: one warm worker for all frames of a partition."""
     with kumihan.Worker() as worker:
         for frame in frames:
-            results = [worker.draw(planners.job(int(number))).checked() for number in frame["number"]]
+            jobs = (planners.job(int(number)) for number in frame["number"])
+            results = [result.checked() for result in worker.draw_all(jobs)]
             yield pd.DataFrame(
                 {
                     "id": [result.id for result in results],

@@ -105,6 +105,10 @@ def batch(
             process.wait()
 
 
+def _line(job: Job) -> bytes:
+    return json.dumps(dict(job)).encode() + b"\n"
+
+
 class _Feeding(threading.Thread):
     """Writes jobs beside the thread that reads results."""
 
@@ -119,7 +123,7 @@ class _Feeding(threading.Thread):
     def run(self) -> None:
         try:
             for job in self.jobs:
-                line = json.dumps(dict(job)).encode() + b"\n"
+                line = _line(job)
                 try:
                     self.stream.write(line)
                     self.stream.flush()
@@ -143,24 +147,56 @@ class Worker:
     def __init__(
         self, *, timeout: Optional[int] = None, memory: Optional[int] = None, program: Optional[str] = None
     ) -> None:
-        self._settings = (program, ["--jobs=1"], timeout, memory)
+        self._settings = (program, ["--jobs=1", "--ordered"], timeout, memory)
         self._process: Optional[subprocess.Popen[bytes]] = None
         self._words: Optional[_Words] = None
 
     def draw(self, job: Job) -> Result:
         """Draws a job. One that fails is a result whose ``ok`` is false."""
-        line = json.dumps(dict(job)).encode() + b"\n"
+        self._send(_line(job))
+        return self._take()
+
+    def draw_all(self, jobs: Iterable[Job]) -> Iterator[Result]:
+        """Draws jobs in order. The next one is handed in while one is drawn, so that the worker never waits for who
+        looks at results. Leaving the loop ends the worker; a further job starts another."""
+        ahead = 0
+        try:
+            for job in jobs:
+                line = _line(job)
+                # Both ends would wait for each other with a line that the pipe cannot hold.
+                if ahead and len(line) > 1 << 15:
+                    result, ahead = self._take(), 0
+                    yield result
+                self._send(line)
+                ahead += 1
+                if ahead == 2:
+                    result, ahead = self._take(), 1
+                    yield result
+            if ahead:
+                result, ahead = self._take(), 0
+                yield result
+        finally:
+            if ahead and self._process is not None:
+                self._process.terminate()
+                self.close()
+
+    def _send(self, line: bytes) -> None:
         if self._process is None:
             self._process = _start(*self._settings)
             assert self._process.stderr is not None
             self._words = _Words(self._process.stderr)
         process = self._process
-        assert process.stdin is not None and process.stdout is not None and self._words is not None
+        assert process.stdin is not None
         try:
             process.stdin.write(line)
             process.stdin.flush()
         except OSError:
             pass
+
+    def _take(self) -> Result:
+        process = self._process
+        assert process is not None and self._words is not None
+        assert process.stdin is not None and process.stdout is not None
         answer = process.stdout.readline()
         if not answer:
             self._process = None

@@ -36,6 +36,26 @@ class WorkerTests(unittest.TestCase):
                 failed.data
             self.assertTrue(worker.draw(STAR).ok)
 
+    def test_many_jobs_are_drawn_in_order(self):
+        jobs = [{**STAR, "date": f"2026-10-{day + 1:02}", "id": day} for day in range(5)]
+        jobs[2]["date"] = "2026-02-30"
+        # A line that a pipe may not hold beside another.
+        jobs[3]["id"] = "x" * 100_000
+        with kumihan.Worker() as worker:
+            results = list(worker.draw_all(iter(jobs)))
+            self.assertEqual([result.id for result in results], [job["id"] for job in jobs])
+            self.assertEqual([result.ok for result in results], [True, True, False, True, True])
+            self.assertEqual(list(worker.draw_all([])), [])
+            self.assertEqual(worker.draw(jobs[0]).files, results[0].files)
+
+    def test_a_loop_that_is_left_leaves_no_result_behind(self):
+        jobs = [{**STAR, "date": f"2026-10-{day + 1:02}", "id": day} for day in range(5)]
+        with kumihan.Worker() as worker:
+            for result in worker.draw_all(jobs):
+                self.assertEqual(result.id, 0)
+                break
+            self.assertEqual(worker.draw(jobs[4]).id, 4)
+
     def test_a_closed_worker_starts_anew(self):
         worker = kumihan.Worker()
         first = worker.draw(STAR)
