@@ -354,8 +354,7 @@ let package = Package(
     .target(name: "CKumihanRuntime"),
     .executableTarget(
       name: "KumihanTool", dependencies: ["KumihanCLI", "CKumihanRuntime", "KumihanCombine"],
-      swiftSettings: house,
-      linkerSettings: runtime),
+      swiftSettings: house, linkerSettings: runtime),
     // Answers other programs of this machine.
     library("KumihanServer", [.product(name: "FlyingSocks", package: "FlyingFox")]),
     .executableTarget(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How the pixels of a picture lie in memory, with a byte for each part.
-struct BitmapForm: Sendable {
+package struct BitmapForm: Sendable {
   /// What a byte of a pixel stands for.
   private enum Part { case red, green, blue, gray, alpha, nothing }
 
@@ -16,7 +16,7 @@ struct BitmapForm: Sendable {
   /// Nil for pixels with parts of more or less than a byte, and for rows that are too short.
   ///
   /// - Parameter bytesPerRow: 0 for rows without a gap.
-  init?(
+  package init?(
     width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, model: CGColorSpaceModel,
     info: UInt32
   ) {
@@ -51,7 +51,7 @@ struct BitmapForm: Sendable {
   }
 
   /// The pixels as four bytes each, from red to opacity, of straight colour.
-  func pixels(at memory: UnsafeRawPointer) -> Data {
+  package func pixels(at memory: UnsafeRawPointer) -> Data {
     var result = [UInt8](repeating: 0, count: width * height * 4)
     var place = 0
     for y in 0..<height {
@@ -85,7 +85,7 @@ struct BitmapForm: Sendable {
   }
 
   /// Writes pixels of four bytes each, from red to opacity, of straight colour; on black where no opacity is kept.
-  func write(_ pixels: Data, to memory: UnsafeMutableRawPointer) {
+  package func write(_ pixels: Data, to memory: UnsafeMutableRawPointer) {
     let pixels = [UInt8](pixels)
     guard pixels.count >= width * height * 4 else { return }
     let keepsStraight = alphaInfo == .last || alphaInfo == .first

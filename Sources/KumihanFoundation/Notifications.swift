@@ -5,32 +5,19 @@ extension NotificationCenter {
   /// The notifications that are posted while somebody waits for them.
   public struct Notifications: AsyncSequence, Sendable {
     public typealias Element = Notification
-    private let make: @Sendable () -> AsyncStream<Crossing<Notification>>.Iterator
+    fileprivate let publisher: Crossing<Publisher>
     public struct Iterator: AsyncIteratorProtocol {
-      fileprivate var stream: AsyncStream<Crossing<Notification>>.Iterator
-      public mutating func next() async -> Notification? { await stream.next()?.value }
+      fileprivate var values: AsyncPublisher<Publisher>.Iterator
+      public mutating func next() async -> Notification? { await values.next() }
     }
-
-    fileprivate init(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?)
-    {
-      let asked = Crossing((center, object))
-      make = {
-        let (stream, continuation) = AsyncStream<Crossing<Notification>>.makeStream()
-        let (center, object) = asked.value
-        let observer = Crossing(
-          center.addObserver(forName: name, object: object, queue: nil) {
-            continuation.yield(Crossing($0))
-          })
-        continuation.onTermination = { _ in asked.value.0.removeObserver(observer.value) }
-        return stream.makeAsyncIterator()
-      }
+    public func makeAsyncIterator() -> Iterator {
+      Iterator(values: publisher.value.values.makeAsyncIterator())
     }
-    public func makeAsyncIterator() -> Iterator { Iterator(stream: make()) }
   }
 
   public func notifications(
     named name: Notification.Name, object: AnyObject? = nil
-  ) -> Notifications { Notifications(self, name, object) }
+  ) -> Notifications { Notifications(publisher: Crossing(publisher(for: name, object: object))) }
 }
 
 extension _KeyValueObserved {

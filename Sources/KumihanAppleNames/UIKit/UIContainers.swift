@@ -92,13 +92,10 @@ private struct UINavigationPicture: View {
   /// What the way back says; nil on the first screen.
   private var back: String? {
     let below = stack.viewControllers.dropLast().last
-    guard let below, !item.hidesBackButton, leading.isEmpty else { return nil }
+    guard let below, !item.hidesBackButton, item.leading.isEmpty else { return nil }
     return below.navigationItem.backButtonTitle ?? below.navigationItem.title ?? below.title
       ?? "Back"
   }
-
-  private var leading: [UIBarButtonItem] { item.leading }
-  private var trailing: [UIBarButtonItem] { item.trailing }
 
   var body: some View {
     NavigationStack {
@@ -106,12 +103,14 @@ private struct UINavigationPicture: View {
         .goesBack(to: back)
         .toolbar {
           ToolbarItemGroup(placement: .topBarLeading) {
-            ForEach(leading.indices, id: \.self) { UIBarButtonPicture(item: leading[$0]) }
+            ForEach(item.leading.indices, id: \.self) {
+              UIBarButtonPicture(item: item.leading[$0])
+            }
           }
           // The first of them stands at the edge.
           ToolbarItemGroup(placement: .topBarTrailing) {
-            ForEach(trailing.indices, id: \.self) {
-              UIBarButtonPicture(item: trailing[trailing.count - 1 - $0])
+            ForEach(item.trailing.indices.reversed(), id: \.self) {
+              UIBarButtonPicture(item: item.trailing[$0])
             }
           }
           if let view = item.titleView {

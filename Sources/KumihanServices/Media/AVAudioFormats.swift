@@ -55,7 +55,7 @@ open class AVAudioFormat: NSObject {
       case (false, _): .pcmFormatInt32
       }
     self.init(
-      form, rate: rate.doubleValue, channels: AVAudioChannelCount(channels.intValue),
+      form, rate: rate.doubleValue, channels: AVAudioChannelCount(clamping: channels.intValue),
       isInterleaved: true)
   }
 
@@ -99,7 +99,7 @@ open class AVAudioTime: NSObject {
   }
   // The host's clock counts nanoseconds.
   public class func hostTime(forSeconds seconds: TimeInterval) -> UInt64 {
-    UInt64(max(0, seconds) * 1_000_000_000)
+    UInt64(min(max(0, seconds) * 1_000_000_000, 1e19))
   }
   public class func seconds(forHostTime time: UInt64) -> TimeInterval {
     TimeInterval(time) / 1_000_000_000
@@ -121,6 +121,9 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
   private lazy var longs = samples(.pcmFormatInt32, Int32.self)
 
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
+    // As large as a phone's memory.
+    let count = Int(format.channelCount).multipliedReportingOverflow(by: Int(frameCapacity))
+    guard !count.overflow, count.partialValue <= 1 << 28 else { return nil }
     (form, self.frameCapacity) = (format, frameCapacity)
   }
 

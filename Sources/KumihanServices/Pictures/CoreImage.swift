@@ -180,8 +180,10 @@ open class CIContext: NSObject {
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
     format: CIFormat, colorSpace: CGColorSpace?
   ) {
-    guard let order = format.order, let pixels = image.pixels(in: bounds) else { return }
-    unsafe pixels.write(to: data, bytesPerRow: rowBytes, order: order)
+    guard let pixels = image.pixels(in: bounds),
+      let form = format.form(pixels.width, pixels.height, bytesPerRow: rowBytes)
+    else { return }
+    unsafe form.write(pixels.bytes, to: data)
   }
   open func createCGImage(
     _ image: CIImage, from rect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
@@ -212,13 +214,20 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public static let RGBAh = CIFormat(rawValue: 31)
   public static let RGBAf = CIFormat(rawValue: 34)
 
-  /// Which part each byte of a pixel is, from red to opacity; nil where parts are more than a byte.
-  var order: [Int]? {
-    switch self {
-    case .RGBA8: [0, 1, 2, 3]
-    case .BGRA8: [2, 1, 0, 3]
-    case .ARGB8: [3, 0, 1, 2]
-    default: nil
+  /// How pixels of four bytes lie in memory; nil where parts are more than a byte.
+  func form(_ width: Int, _ height: Int, bytesPerRow: Int) -> BitmapForm? {
+    let info: UInt32? =
+      switch self {
+      case .RGBA8: CGImageAlphaInfo.premultipliedLast.rawValue
+      case .ARGB8: CGImageAlphaInfo.premultipliedFirst.rawValue
+      case .BGRA8:
+        CGImageAlphaInfo.premultipliedFirst.rawValue | CGImageByteOrderInfo.order32Little.rawValue
+      default: nil
+      }
+    return info.flatMap {
+      BitmapForm(
+        width: width, height: height, bitsPerComponent: 8, bytesPerRow: bytesPerRow, model: .rgb,
+        info: $0)
     }
   }
 }

@@ -26,14 +26,16 @@ public import Foundation
     }
   }
 
-  /// Which part each byte of a pixel is, from red to opacity; nil where pixels are not four bytes.
-  fileprivate var order: [Int]? {
-    switch format {
-    case kCVPixelFormatType_32BGRA: CIFormat.BGRA8.order
-    case kCVPixelFormatType_32ARGB: CIFormat.ARGB8.order
-    case kCVPixelFormatType_32RGBA: CIFormat.RGBA8.order
-    default: nil
-    }
+  /// How the pixels lie in memory; nil where they are not four bytes each.
+  fileprivate func form(_ width: Int, _ height: Int) -> BitmapForm? {
+    let format: CIFormat? =
+      switch format {
+      case kCVPixelFormatType_32BGRA: .BGRA8
+      case kCVPixelFormatType_32ARGB: .ARGB8
+      case kCVPixelFormatType_32RGBA: .RGBA8
+      default: nil
+      }
+    return format?.form(width, height, bytesPerRow: bytesPerRow)
   }
 
   deinit { unsafe memory?.deallocate() }
@@ -173,14 +175,13 @@ extension AVCaptureVideoPreviewLayer {
 extension CIImage {
   /// Empty where pixels are not four bytes each.
   public convenience init(cvPixelBuffer: CVPixelBuffer) {
-    guard let order = cvPixelBuffer.order, let memory = unsafe cvPixelBuffer.memory else {
+    let (width, height) = (cvPixelBuffer.width, cvPixelBuffer.height)
+    guard let form = cvPixelBuffer.form(width, height), let memory = unsafe cvPixelBuffer.memory
+    else {
       self.init()
       return
     }
-    let (width, height) = (cvPixelBuffer.width, cvPixelBuffer.height)
-    let pixels = unsafe PixelGrid(
-      at: memory, width: width, height: height, bytesPerRow: cvPixelBuffer.bytesPerRow,
-      order: order)
+    let pixels = unsafe PixelGrid(width, height, form.pixels(at: memory))
     self.init(.pixels(pixels), size: CGSize(width: width, height: height))
   }
   public convenience init(cvImageBuffer: CVImageBuffer) { self.init(cvPixelBuffer: cvImageBuffer) }
@@ -201,10 +202,11 @@ extension CIContext {
     _ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?
   ) {
     let whole = CGRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
-    guard let order = buffer.order, let memory = unsafe buffer.memory,
+    guard let memory = unsafe buffer.memory,
       whole.contains(CGRect(origin: .zero, size: bounds.integral.size)),
-      let pixels = image.pixels(in: bounds)
+      let pixels = image.pixels(in: bounds),
+      let form = buffer.form(pixels.width, pixels.height)
     else { return }
-    unsafe pixels.write(to: memory, bytesPerRow: buffer.bytesPerRow, order: order)
+    unsafe form.write(pixels.bytes, to: memory)
   }
 }

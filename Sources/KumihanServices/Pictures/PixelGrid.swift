@@ -56,12 +56,18 @@ struct PixelGrid {
 
   /// Some columns and rows of a picture, clear beyond its edges; nil away from the main thread, where none is read.
   init?(_ picture: CGImage, columns: [Int], rows: [Int]) {
-    let (width, height) = (picture.width, picture.height)
-    guard let data = picture.bytes, data.count >= width * height * 4 else { return nil }
-    let bytes = [UInt8](data)
-    self.init(columns: columns, rows: rows) { x, y in
-      guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
+    guard let bytes = picture.bytes else { return nil }
+    self.init(picture.width, picture.height, bytes, columns: columns, rows: rows)
+  }
+
+  /// Pixels of four bytes each (red, green, blue, opacity), or some columns and rows of them; clear where there are none.
+  init(_ width: Int, _ height: Int, _ bytes: Data, columns: [Int]? = nil, rows: [Int]? = nil) {
+    let bytes = [UInt8](bytes)
+    self.init(columns: columns ?? Array(0..<width), rows: rows ?? Array(0..<height)) { x, y in
       let place = (y * width + x) * 4
+      guard (0..<width).contains(x), (0..<height).contains(y), place + 4 <= bytes.count else {
+        return nil
+      }
       var pixel = Pixel(white: bytes[place], alpha: bytes[place + 3])
       (pixel.green, pixel.blue) = (bytes[place + 1], bytes[place + 2])
       return pixel
@@ -74,24 +80,6 @@ struct PixelGrid {
       pixels: rows.flatMap { y in
         columns.map { x in pixel(x, y) ?? Pixel(white: 0, alpha: 0) }
       })
-  }
-
-  /// Four bytes a pixel of premultiplied colour, rows from the top.
-  ///
-  /// - Parameter order: which part each byte is, from red to opacity.
-  init(
-    at memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, order: [Int]
-  ) {
-    self.init(columns: Array(0..<width), rows: Array(0..<height)) { x, y in
-      var parts: [CGFloat] = [0, 0, 0, 0]
-      for (offset, part) in order.enumerated() {
-        let place = y * bytesPerRow + x * 4 + offset
-        parts[part] = CGFloat(unsafe memory.load(fromByteOffset: place, as: UInt8.self))
-      }
-      let alpha = parts[3]
-      guard alpha > 0 else { return nil }
-      return Pixel(parts[0] / alpha, parts[1] / alpha, parts[2] / alpha, alpha / 255)
-    }
   }
 
   /// One pixel.
@@ -126,24 +114,6 @@ struct PixelGrid {
     let whole = alpha * 255
     return PixelGrid(
       Pixel(red / whole, green / whole, blue / whole, alpha / 255 / Double(pixels.count)))
-  }
-
-  /// Writes four bytes a pixel of premultiplied colour, rows from the top.
-  ///
-  /// - Parameter order: which part each byte is, from red to opacity.
-  func write(to memory: UnsafeMutableRawPointer, bytesPerRow: Int, order: [Int]) {
-    for y in 0..<height {
-      for x in 0..<width {
-        let pixel = pixels[y * width + x]
-        let alpha = Int(pixel.alpha)
-        let colors = [pixel.red, pixel.green, pixel.blue].map { (Int($0) * alpha + 127) / 255 }
-        for (offset, part) in order.enumerated() {
-          unsafe memory.storeBytes(
-            of: UInt8(part == 3 ? alpha : colors[part]),
-            toByteOffset: y * bytesPerRow + x * 4 + offset, as: UInt8.self)
-        }
-      }
-    }
   }
 
   /// Four bytes a pixel: red, green, blue, opacity.

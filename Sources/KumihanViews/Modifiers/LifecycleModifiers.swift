@@ -34,8 +34,8 @@ extension View {
     of value: V, perform action: @escaping @MainActor (V) -> Void
   ) -> some View { onChange(of: value) { action($1) } }
 
-  /// Starts before the picture is drawn and runs until it first suspends; in `kumihan`, until it waits for a time or another thread. Snapshots, as
-  /// on iOS, are taken before it starts.
+  /// Starts before the picture is drawn and runs until it first suspends, in `kumihan` with what it awaits; snapshots, as on iOS,
+  /// are taken before it starts.
   public func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void
@@ -138,8 +138,12 @@ private final class Reception<Value> {
     subscription = publisher.sink(
       receiveCompletion: { _ in },
       receiveValue: { [weak self] value in
-        guard MainQueue.isHere else { return }
         let value = Crossing(value)
+        guard MainQueue.isHere else {
+          return DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated { self?.receive(value.value) }
+          }
+        }
         MainActor.assumeIsolated { self?.receive(value.value) }
       })
     hasBegun = true

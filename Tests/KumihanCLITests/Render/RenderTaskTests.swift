@@ -150,6 +150,18 @@ struct RenderTaskTests {
       }
     }
     #Preview("queues") { OldLines() }
+    struct Heard: View {
+      private let source = PassthroughSubject<String, Never>()
+      @State private var words: [String] = []
+      var body: some View {
+        Text(verbatim: words.joined(separator: " ")).onReceive(source) { words.append($0) }
+          .onAppear {
+            DispatchQueue.global().async { source.send("far") }
+            source.send("near")
+          }
+      }
+    }
+    #Preview("heard") { Heard() }
     """
 
   private func words(_ preview: Int, _ options: String...) throws -> [String] {
@@ -212,6 +224,11 @@ struct RenderTaskTests {
     for _ in 0..<3 {
       #expect(try words(9) == ["5050", "part 1", "part 2", "parts", "all", "answered"])
     }
+  }
+
+  /// A view receives what is sent on another thread as well.
+  @Test func whatIsSentElsewhereIsReceived() throws {
+    #expect(try words(10) == ["near far"])
   }
 
   @Test func tasksOfScreensAreDrawn() throws {
