@@ -85,8 +85,18 @@ public struct Lowering {
   mutating func lowerBody<V: View>(of view: V) {
     withoutPick {
       $0.inside(owner: view) { lowering in
-        let (rounds, place) = (lowering.rounds, lowering.place)
-        lowering.lowerBody { rounds?.body(of: view, at: place) ?? view.body }
+        guard let rounds = lowering.rounds else { return lowering.lowerBody { view.body } }
+        let (place, holders) = (lowering.place, rounds.holders)
+        var made: Rounds.MadeBody<V.Body>?
+        lowering.lowerBody {
+          let body = rounds.body(of: view, at: place)
+          made = body
+          return body.body
+        }
+        // Only what its views hold can be lost with a body.
+        if rounds.holders > holders, let made {
+          lowering.readable { rounds.keep(made, of: view, at: place) }
+        }
       }
     }
   }
@@ -116,6 +126,12 @@ public struct Lowering {
       isReadable = false
     }
     depth -= 1
+  }
+
+  /// Reads properties of a view, with the environment readable through `@Environment` meanwhile.
+  private func readable(_ read: () -> Void) {
+    if isReadable { return read() }
+    EnvironmentScope.$current.withValue(EnvironmentScope(styleContext), operation: read)
   }
 
   /// Reports the first view of many that nest too deeply.

@@ -23,6 +23,11 @@ protocol ObjectProperty {
   var object: (any ObservableObject)? { get }
 }
 
+/// A property wrapper of an object that does not keep it between rounds.
+private protocol OwnedObject {}
+extension ObservedObject: OwnedObject {}
+extension Bindable: OwnedObject {}
+
 extension ObservedObject: ObjectProperty {
   var object: (any ObservableObject)? { wrappedValue }
 }
@@ -36,16 +41,15 @@ extension EnvironmentObject: ObjectProperty {
 }
 
 extension Rounds {
-  /// A body, and what it was made from.
-  final class KeptBody<Body> {
-    let facts: [AnyHashable]
+  /// A body, and whether an object that it read is another since.
+  final class MadeBody<Body> {
     let body: Body
     let change: Change
-    let hearing: [AnyCancellable]
+    /// What it was made from, and what tells of changes in that: only of one that is kept.
+    fileprivate var facts: [AnyHashable]?
+    fileprivate var hearing: [AnyCancellable] = []
 
-    init(facts: [AnyHashable], body: Body, change: Change, hearing: [AnyCancellable]) {
-      (self.facts, self.body, self.change, self.hearing) = (facts, body, change, hearing)
-    }
+    init(_ body: Body, _ change: Change) { (self.body, self.change) = (body, change) }
   }
 
   /// Whether an object that a body may have read is another since.
@@ -63,29 +67,45 @@ extension Rounds {
 
   /// The body of the round before where nothing that it was made from has changed, as on iOS: objects that it makes for the views
   /// in it, and that these have loaded something into, stay.
-  func body<V: View>(of view: V, at place: Place) -> V.Body {
-    guard let facts = facts(of: view) else { return view.body }
-    if let kept = bodies[place] as? KeptBody<V.Body>, kept.facts == facts.values,
-      !kept.change.isThere
+  func body<V: View>(of view: V, at place: Place) -> MadeBody<V.Body> {
+    if holdsObject(view) { holders += 1 }
+    if let kept = bodies[place] as? MadeBody<V.Body>, !kept.change.isThere,
+      kept.facts == facts(of: view)?.values
     {
-      return kept.body
+      return kept
     }
     let change = Change()
-    var hearing: [AnyCancellable] = []
-    for object in facts.objects {
-      guard let heard = object.hear(unless: { $0 is any DynamicProperty }, change.come) else {
-        silent.insert(ObjectIdentifier(V.self))
-        return view.body
-      }
-      hearing.append(heard)
-    }
     let body = withObservationTracking {
       view.body
     } onChange: {
       change.come()
     }
-    bodies[place] = KeptBody(facts: facts.values, body: body, change: change, hearing: hearing)
-    return body
+    return MadeBody(body, change)
+  }
+
+  /// Keeps a body for the next round, where its view says what it was made from.
+  func keep<V: View>(_ made: MadeBody<V.Body>, of view: V, at place: Place) {
+    guard made.facts == nil, let facts = facts(of: view) else { return }
+    for object in facts.objects {
+      guard let heard = object.hear(unless: { $0 is any DynamicProperty }, made.change.come) else {
+        silent.insert(ObjectIdentifier(V.self))
+        return
+      }
+      made.hearing.append(heard)
+    }
+    made.facts = facts.values
+    bodies[place] = made
+  }
+
+  /// Whether a view holds an object that the body around it may have made.
+  private func holdsObject<V: View>(_ view: V) -> Bool {
+    let type = ObjectIdentifier(V.self)
+    if let known = holding[type] { return known }
+    let holds = Mirror(reflecting: view).children.contains {
+      $0.value is any OwnedObject || Swift.type(of: $0.value) is AnyClass
+    }
+    holding[type] = holds
+    return holds
   }
 
   /// Nil where one of a view's properties, an object of another kind or a closure, says nothing about what it leads to.

@@ -40,6 +40,9 @@ final class Rounds {
   var stateless: Set<ObjectIdentifier> = []
   /// Bodies of the round before, by the places of their views.
   var bodies: [Place: AnyObject] = [:]
+  /// How many views with objects that bodies around them may have made were met, and which types have some.
+  var holders = 0
+  var holding: [ObjectIdentifier: Bool] = [:]
   /// The types of views whose properties do not tell whether their bodies are the same.
   var silent: Set<ObjectIdentifier> = []
   private var due: [Due] = []
