@@ -76,7 +76,7 @@ struct StageCache {
 
   /// A checksum that shows whether a library is unchanged; nil when unreadable.
   private static func sum(of library: URL) -> Data? {
-    guard let data = FileManager.default.contents(atPath: library.path), !data.isEmpty else {
+    guard let data = try? Data(contentsOf: library, options: .alwaysMapped), !data.isEmpty else {
       return nil
     }
     return Data(String(data.checksum, radix: 16).utf8)
