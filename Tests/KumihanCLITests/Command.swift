@@ -51,6 +51,22 @@ final class Scratch {
     return url.path
   }
 
+  /// Files by their paths, whose folders are made.
+  func write(_ files: [String: String]) throws {
+    for (name, text) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  /// The words of an SVG.
+  func words(_ name: String) throws -> [String] {
+    let svg = try String(contentsOfFile: path(name), encoding: .utf8)
+    return svg.matches(of: />([^<>]*)<\/text/).map { String($0.1) }
+  }
+
   deinit { try? FileManager.default.removeItem(at: folder) }
 }
 

@@ -28,6 +28,8 @@ struct CodeInput {
   var omissions: [Omission] = []
   /// Asset catalogues besides those around the files.
   var catalogues: [URL] = []
+  /// The system's colour that an app of Swift Playgrounds is tinted with, such as `teal`.
+  var accent: String?
   /// Folders with font files.
   var fontFolders: [URL] = []
   /// The language of texts without translation.
@@ -60,7 +62,7 @@ struct CodeInput {
     }
     var seen: Set<String> = []
     if input.isTolerant { loose.files.removeAll { !seen.insert($0).inserted } }
-    if !loose.files.isEmpty { input.modules.append(loose) }
+    if !loose.files.isEmpty { input.modules += input.isTolerant ? loose.targets() : [loose] }
     if let target, !input.modules.contains(where: { $0.name == target }) {
       let names = input.modules.map(\.name)
       throw CommandFailure(
@@ -107,6 +109,7 @@ struct CodeInput {
         "no Swift file in '\(path)'", hint: "give files, or a folder with sources of views")
     }
     loose.files += files
+    accent = accent ?? PackageReader.accent(of: folder)
     loose.resources += FolderFiles.resources(in: folder)
     catalogues += FolderFiles.catalogues(in: folder)
     fontFolders += loose.resources.map(\.file).filter(FolderFiles.isFont)
@@ -127,24 +130,35 @@ struct CodeInput {
     case project(URL), package(URL), plain
   }
 
-  /// A folder is what it holds; one that holds neither is what its only project is, two levels below at most.
+  /// A folder is what it holds; one that holds neither is what the only project below it is, of those that lie least deep.
   private static func kind(of folder: URL) -> Kind {
     if folder.pathExtension == "xcodeproj" { return .project(folder) }
-    if folder.pathExtension == "swiftpm" { return .package(folder) }
     if folder.pathExtension == "xcworkspace" { return kind(of: folder.deletingLastPathComponent()) }
     let names = FolderFiles.names(in: folder)
     if let project = names.first(where: { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }) {
       return .project(folder.appendingPathComponent(project))
     }
-    if names.contains("Package.swift") { return .package(folder) }
-    if names.contains(where: { $0.hasSuffix(".swift") }) { return .plain }
-    let inner = names.filter { !$0.hasPrefix(".") && $0 != "Pods" && $0 != "Carthage" }
-      .map { folder.appendingPathComponent($0) }
-    let projects = inner.filter { place in
-      FolderFiles.names(in: place).contains {
-        $0.hasSuffix(".xcodeproj") || $0 == "Package.swift"
-      }
+    if names.contains("Package.swift") {
+      return PackageReader.isPlayground(folder) ? .plain : .package(folder)
     }
-    return projects.count == 1 ? kind(of: projects[0]) : .plain
+    if names.contains(where: { $0.hasSuffix(".swift") }) { return .plain }
+    var level = [folder]
+    for _ in 0..<deepestProject {
+      level = level.flatMap { folder in
+        FolderFiles.names(in: folder).filter { FolderFiles.isOurs($0 + "/project") }
+          .map { folder.appendingPathComponent($0, isDirectory: true) }
+      }
+      let projects = level.filter { place in
+        FolderFiles.names(in: place).contains {
+          $0.hasSuffix(".xcodeproj") || $0 == "Package.swift"
+        }
+      }
+      if projects.count == 1 { return kind(of: projects[0]) }
+      if projects.count > 1 { break }
+    }
+    return .plain
   }
+
+  /// As in `apps/ios/Client/Client.xcodeproj`.
+  private static let deepestProject = 3
 }

@@ -23,6 +23,22 @@ struct PackageReader {
     }
   }
 
+  /// Whether a package is an app of Swift Playgrounds, whose manifest Apple's tools alone can read; its folder is the app.
+  static func isPlayground(_ folder: URL) -> Bool {
+    manifest(of: folder).contains("import AppleProductTypes")
+  }
+
+  /// The colour of the system that the manifest of such an app names.
+  static func accent(of folder: URL) -> String? {
+    let named = manifest(of: folder).firstMatch(of: /accentColor:\s*\.presetColor\(\.(\w+)\)/)
+    return named.map { String($0.1) }
+  }
+
+  private static func manifest(of folder: URL) -> String {
+    let path = folder.appendingPathComponent("Package.swift").path
+    return String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+  }
+
   /// The input of a package: its own modules and those that they need.
   func input(of folder: URL) throws -> CodeInput {
     var reading = Reading(root: folder)

@@ -47,7 +47,7 @@ struct StageInput {
             throw CommandFailure("'\(path)' is named twice", hint: "name each file once")
           }
           let source = try Self.source(path)
-          if code.isTolerant, source.isOfTests { continue }
+          if code.isTolerant, source.isOfTools { continue }
           read.sources.append(source)
         } catch let failure as CommandFailure where code.isTolerant {
           code.omissions.append(CodeInput.Omission(name: path, reason: failure.message))
@@ -62,9 +62,27 @@ struct StageInput {
       if !read.sources.isEmpty { modules.append(read) }
     }
     mainBundle = main.isEmpty ? nil : try cache.bundle(named: "main", of: main)
+    if let accent = code.accent {
+      code.catalogues.insert(try Self.catalogue(of: accent, cache), at: 0)
+    }
     assets = StageAssets(around: code.files, and: code.catalogues)
     entities = StageEntities(of: modules.flatMap(\.sources), in: assets.projects)
     (self.code, self.modules) = (code, modules)
+  }
+
+  /// A catalogue that has nothing but one of the system's colours for its accent.
+  private static func catalogue(of accent: String, _ cache: StageCache) throws -> URL {
+    let reference = "system\(accent.prefix(1).uppercased())\(accent.dropFirst())Color"
+    let contents = """
+      {"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "\(reference)"}}],
+      "info": {"author": "xcode", "version": 1}}
+      """
+    let name = "Accent.xcassets"
+    let resource = CodeResource(
+      file: URL(fileURLWithPath: name), name: "\(name)/AccentColor.colorset/Contents.json",
+      contents: Data(contents.utf8))
+    return try cache.bundle(named: "accent", of: [resource])
+      .appendingPathComponent(name, isDirectory: true)
   }
 
   private static func source(_ path: String) throws -> StageSource {
@@ -88,10 +106,13 @@ struct StageInput {
 }
 
 extension StageSource {
-  /// Whether the file is of tests: it needs a library that no app has.
-  fileprivate var isOfTests: Bool {
-    scan.tokens.missingImports(known: []).contains {
-      $0.module == "XCTest" || $0.module == "Testing"
-    }
+  /// Whether the file is of tests, or tells a tool how an app is built: it needs a library that no app has.
+  fileprivate var isOfTools: Bool {
+    scan.tokens.missingImports(known: []).contains { Self.tools.contains($0.module) }
   }
+
+  private static let tools: Set = [
+    "XCTest", "Testing", "ProjectDescription", "ProjectDescriptionHelpers", "PackageDescription",
+    "PackagePlugin", "Danger",
+  ]
 }

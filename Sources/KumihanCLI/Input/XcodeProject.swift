@@ -195,6 +195,7 @@ struct XcodeProject {
     for id in target["fileSystemSynchronizedGroups"] as? [String] ?? [] {
       addFolder(id, of: target, to: &module, &resources)
     }
+    addShared(with: target, to: &module, &resources)
     addResources(resources, to: &module, &input)
     if let info = info(of: target), !module.resources.contains(where: { $0.name == info.name }) {
       module.resources.append(info)
@@ -207,24 +208,48 @@ struct XcodeProject {
   private func addFolder(
     _ id: String, of target: Object, to module: inout CodeInput.Module, _ resources: inout [URL]
   ) {
-    let folder = place(of: id)
-    var left: Set<String> = []
-    for exception in objects[id]?["exceptions"] as? [String] ?? [] {
-      let object = objects[exception] ?? [:]
-      let name = (object["target"] as? String).flatMap { objects[$0] }.map(Self.name)
-      guard name == Self.name(of: target) else { continue }
-      left.formUnion(object["membershipExceptions"] as? [String] ?? [])
-    }
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    let left = exceptions(of: id, for: target)
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: place(of: id).path)) ?? []
     for path in paths.sorted() where !left.contains(path) {
-      let file = folder.appendingPathComponent(path)
-      if path.hasSuffix(".swift") {
-        module.files.append(FolderFiles.told(file))
-      } else if path.hasSuffix(".xcassets") {
-        resources.append(file)
-      } else if let resource = FolderFiles.resource(path, in: folder) {
-        module.resources.append(resource)
+      add(path, in: place(of: id), to: &module, &resources)
+    }
+  }
+
+  /// Files of other targets' folders that are in this one too: an exception adds to a target what is not its own.
+  private func addShared(
+    with target: Object, to module: inout CodeInput.Module, _ resources: inout [URL]
+  ) {
+    let own = target["fileSystemSynchronizedGroups"] as? [String] ?? []
+    let groups = objects.filter { id, object in
+      object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" && !own.contains(id)
+    }
+    for id in groups.keys.sorted() {
+      for path in exceptions(of: id, for: target).sorted() {
+        guard
+          FileManager.default.fileExists(atPath: place(of: id).appendingPathComponent(path).path)
+        else { continue }
+        add(path, in: place(of: id), to: &module, &resources)
       }
+    }
+  }
+
+  private func exceptions(of id: String, for target: Object) -> Set<String> {
+    let sets = (objects[id]?["exceptions"] as? [String] ?? []).compactMap { objects[$0] }
+    return sets.filter { set in
+      (set["target"] as? String).flatMap { objects[$0] }.map(Self.name) == Self.name(of: target)
+    }.reduce(into: []) { $0.formUnion($1["membershipExceptions"] as? [String] ?? []) }
+  }
+
+  private func add(
+    _ path: String, in folder: URL, to module: inout CodeInput.Module, _ resources: inout [URL]
+  ) {
+    let file = folder.appendingPathComponent(path)
+    if path.hasSuffix(".swift") {
+      module.files.append(FolderFiles.told(file))
+    } else if path.hasSuffix(".xcassets") {
+      resources.append(file)
+    } else if let resource = FolderFiles.resource(path, in: folder) {
+      module.resources.append(resource)
     }
   }
 

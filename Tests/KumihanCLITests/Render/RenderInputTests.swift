@@ -7,20 +7,6 @@ struct RenderInputTests {
     try Command(all: ["render"] + arguments + ["--cache", RenderCommandTests.cache])
   }
 
-  private func write(_ files: [String: String], in scratch: Scratch) throws {
-    for (name, text) in files {
-      let file = scratch.folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-  }
-
-  private func words(_ path: String) throws -> [String] {
-    let svg = try String(contentsOfFile: path, encoding: .utf8)
-    return svg.matches(of: />([^<>]*)<\/text/).map { String($0.1) }
-  }
-
   private static let package = [
     "Package.swift": """
     // swift-tools-version: 5.9
@@ -104,27 +90,26 @@ struct RenderInputTests {
 
   @Test func aPackageIsItsModulesWithTheirResources() throws {
     let scratch = try Scratch()
-    for (name, text) in Self.package { try write(["Shop/\(name)": text], in: scratch) }
-    for (name, text) in Self.tools { try write(["Tools/\(name)": text], in: scratch) }
+    for (name, text) in Self.package { try scratch.write(["Shop/\(name)": text]) }
+    for (name, text) in Self.tools { try scratch.write(["Tools/\(name)": text]) }
     let shop = scratch.path("Shop")
     let run = try render(shop, "--all", "-o", scratch.path("out/{preview}.svg"))
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.text == "2 of 2 previews drawn in \(scratch.path("out"))\n")
     #expect(run.errors.contains("warning: left out Nowhere: its package is not there"))
-    #expect(try words(scratch.path("out/App-Home-Home.svg")) == ["12.50", "8", "fancy"])
-    #expect(try words(scratch.path("out/Design-Card-Card.svg")) == ["Good morning"])
+    #expect(try scratch.words("out/App-Home-Home.svg") == ["12.50", "8", "fancy"])
+    #expect(try scratch.words("out/Design-Card-Card.svg") == ["Good morning"])
     // A change in the last module leaves the others as they are.
-    try write(
-      ["Shop/Sources/App/More.swift": "import SwiftUI\n#Preview(\"More\") { Text(\"more\") }"],
-      in: scratch)
+    try scratch.write(
+      ["Shop/Sources/App/More.swift": "import SwiftUI\n#Preview(\"More\") { Text(\"more\") }"])
     let more = try render(shop, "--preview", "More", "-o", scratch.path("more.svg"))
     #expect(more.status == 0, "\(more.errors)")
-    #expect(try words(scratch.path("more.svg")) == ["more"])
+    #expect(try scratch.words("more.svg") == ["more"])
   }
 
   @Test func whatDoesNotCompileIsLeftOutAndSaid() throws {
     let scratch = try Scratch()
-    try write(
+    try scratch.write(
       [
         "App/Rows.swift": """
         import SwiftUI
@@ -152,7 +137,7 @@ struct RenderInputTests {
         #Preview("After") { Text("after") }
         """,
         "App/AppTests/RowTests.swift": "import XCTest\nfinal class Tests: XCTestCase {}\n",
-      ], in: scratch)
+      ])
     let run = try render(scratch.path("App"), "--all", "-o", scratch.path("out/{preview}.svg"))
     #expect(run.status == 1)
     #expect(
@@ -166,7 +151,7 @@ struct RenderInputTests {
         "Other-After.svg", "Other-Other_Previews-1.svg", "Other-Other_Previews-Second.svg",
         "Rows-Good.svg",
       ])
-    #expect(try words(scratch.path("out/Rows-Good.svg")) == ["good", "Rows.swift:9"])
+    #expect(try scratch.words("out/Rows-Good.svg") == ["good", "Rows.swift:9"])
     // Files that are named are not left out.
     let named = try render(scratch.path("App/Rows.swift"), "-o", scratch.path("a.png"))
     #expect(named.status != 0)
@@ -176,7 +161,7 @@ struct RenderInputTests {
 
   @Test func aProjectIsItsAppsFiles() throws {
     let scratch = try Scratch()
-    try write(
+    try scratch.write(
       [
         "Shop/Shop.xcodeproj/project.pbxproj": """
         // !$*UTF8*$!
@@ -238,12 +223,12 @@ struct RenderInputTests {
         }
         """,
         "Shop/More/Left.swift": "not swift\n", "Shop/More/sample.json": "{}",
-      ], in: scratch)
+      ])
     let run = try render(
       scratch.path("Shop"), "--view", "ShopView", "-o", scratch.path("a.svg"))
     #expect(run.status == 0, "\(run.errors)")
     #expect(
-      try words(scratch.path("a.svg")) == [
+      try scratch.words("a.svg") == [
         "Welcome to the shop", "sample", "2.4", "The Shop", "org.shop", "Shop",
       ])
     #expect(run.errors.contains("left out ShopWatch: another target; --target ShopWatch draws it"))
@@ -256,7 +241,7 @@ struct RenderInputTests {
 
   @Test func modulesThatNeedEachOtherAreNamed() throws {
     let scratch = try Scratch()
-    try write(
+    try scratch.write(
       [
         "Package.swift": """
         // swift-tools-version: 5.9
@@ -268,7 +253,7 @@ struct RenderInputTests {
         "Sources/A/A.swift":
           "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n",
         "Sources/B/B.swift": "public let b = 1\n",
-      ], in: scratch)
+      ])
     let run = try render(scratch.folder.path, "--view", "A", "-o", scratch.path("a.svg"))
     #expect(
       run.errors.contains("cycl") || run.errors.contains("depends on itself"), "\(run.errors)")
