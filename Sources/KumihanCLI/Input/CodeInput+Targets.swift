@@ -49,7 +49,9 @@ extension CodeInput.Module {
           < (rank($1.folder), -$1.files.count, $1.folder)
       }
     var others = ordered[...]
-    if twins.allSatisfy({ $0.count > depth + 1 }), let first = others.popFirst() { rest += first.files }
+    if twins.allSatisfy({ $0.count > depth + 1 }), let first = others.popFirst() {
+      rest += first.files
+    }
     return divide(rest, of: folder) + others.flatMap { divide($0.files, of: $0.folder) }
   }
 
