@@ -3,9 +3,17 @@ public import KumihanAppleNames
 public import KumihanViews
 import Synchronization
 
-/// A view, preview or preview provider of a compiled source file.
+/// A view, screen, preview or preview provider of a compiled source file.
 public struct StageEntry {
-  public enum Kind: String, Sendable { case view, preview, provider = "previews" }
+  public enum Kind: String, Sendable {
+    /// A view of SwiftUI's, and a controller of UIKit's.
+    case view, screen
+    case preview
+    case provider = "previews"
+
+    /// Whether it is there to be drawn: a preview, or a provider of some.
+    public var isPreview: Bool { self == .preview || self == .provider }
+  }
 
   public let kind: Kind
   /// A type's name, nested ones with dots; a preview's name, or nil.
@@ -53,6 +61,17 @@ public enum Stage {
       })
   }
 
+  /// A screen of UIKit's.
+  public static func add(
+    _ name: String, _ file: String, _ line: Int,
+    _ make: @escaping @MainActor () throws -> UIViewController
+  ) {
+    entries.append(
+      StageEntry(kind: .screen, name: name, file: file, line: line, wishes: []) {
+        AnyView(StageScreen(try make()))
+      })
+  }
+
   /// A `#Preview`.
   public static func add<V: View>(
     _ file: String, _ line: Int, _ traits: @MainActor () -> StageTraits,
@@ -71,6 +90,23 @@ public enum Stage {
   public static func preview(
     _ name: String? = nil, traits: PreviewTrait<PreviewTraits>...
   ) -> StageTraits { (name, traits) }
+}
+
+/// A screen that loads its view when it is drawn: one that cannot is no matter of the others.
+private struct StageScreen: View {
+  @MainActor
+  private final class Loading {
+    let controller: UIViewController
+    lazy var picture = UIViewControllerPicture(controller: controller)
+
+    init(_ controller: UIViewController) { self.controller = controller }
+  }
+
+  private let loading: Loading
+
+  init(_ controller: UIViewController) { loading = Loading(controller) }
+
+  var body: some View { loading.picture }
 }
 
 extension Stage {

@@ -73,6 +73,26 @@ package enum AppleSource {
     return names
   }
 
+  /// The lines with outlets, whose attributes the text for an iPhone has no more.
+  package static func linesOfOutlets(in bytes: [UInt8]) -> Set<Int> {
+    Set(
+      places(of: "@IBOutlet", in: bytes).map { place in
+        bytes[..<place].count { $0 == UInt8(ascii: "\n") } + 1
+      })
+  }
+
+  /// Where a word begins: byte by byte, which takes a tenth of what cutting a file into tokens does.
+  static func places(of word: String, in bytes: [UInt8]) -> [Int] {
+    let word = Array(word.utf8)
+    var (places, rest) = ([Int](), bytes[...])
+    while let start = rest.firstIndex(of: word[0]) {
+      rest = rest[start...]
+      if rest.starts(with: word) { places.append(start) }
+      rest.removeFirst()
+    }
+    return places
+  }
+
   /// Answers the questions of one condition, and returns the token after it.
   private static func answer(
     from start: Int, in tokens: SwiftTokens, modules: Set<String>, _ bytes: inout [UInt8]

@@ -3,10 +3,12 @@
 /// The scan only names candidates. The compiler decides whether a view can be made without
 /// arguments, since that depends on memberwise initialisers, property wrappers and extensions.
 package struct SourceScan: Sendable {
-  /// A view or preview provider.
+  /// A view, a screen of UIKit's or a preview provider.
   package struct Candidate: Sendable {
+    package enum Kind: Sendable { case view, screen, provider }
+
     package let name: String
-    package let isProvider: Bool
+    package let kind: Kind
     package let line: Int
     /// The reason why it cannot be named from outside, if any.
     package let obstacle: String?
@@ -53,8 +55,12 @@ package struct SourceScan: Sendable {
   /// An `@Model` whose class has not come yet.
   private var mark: Range<Int>?
 
-  package init(_ text: [UInt8]) {
+  /// The lines with outlets of storyboards.
+  package let outlets: Set<Int>
+
+  package init(_ text: [UInt8], outlets: Set<Int> = []) {
     tokens = SwiftTokens(text)
+    self.outlets = outlets
     // Protocols may be declared below the types that conform to them.
     for pass in 0..<2 {
       (candidates, previews, entries, models, mains) = ([], [], [], [], [])
@@ -168,18 +174,26 @@ package struct SourceScan: Sendable {
         model(path, marked: mark, isGeneric: scope.isGeneric, brace: header.brace, condition))
     }
     mark = nil
-    let isProvider = header.parents.contains("PreviewProvider")
-    if let path, keyword != "protocol",
-      isProvider || header.parents.contains(where: viewProtocols.contains)
-    {
+    if let path, let kind = kind(of: keyword, header.parents) {
       candidates.append(
         Candidate(
-          name: path, isProvider: isProvider, line: tokens.tokens[i].line,
+          name: path, kind: kind, line: tokens.tokens[i].line,
           obstacle: scope.isGeneric
-            ? "is generic" : scope.isPrivate ? "is private in another type" : nil,
+            ? "is generic"
+            : scope.isPrivate
+              ? "is private in another type"
+              : kind == .screen
+                ? obstacle(ofScreenAt: header.brace, below: header.parents[0]) : nil,
           condition: condition))
     }
     return header.brace + 1
+  }
+
+  private func kind(of keyword: String, _ parents: [String]) -> Candidate.Kind? {
+    if keyword == "class", Self.controllers.contains(parents[0]) { return .screen }
+    guard keyword != "protocol" else { return nil }
+    return parents.contains("PreviewProvider")
+      ? .provider : parents.contains(where: viewProtocols.contains) ? .view : nil
   }
 
   /// Whether `private` is among the modifiers before a declaration.

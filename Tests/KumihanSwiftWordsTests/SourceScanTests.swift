@@ -18,8 +18,33 @@ struct SourceScanTests {
     ).candidates
     #expect(found.map(\.name) == ["A", "A.B", "A.C", "D", "F_Previews"])
     #expect(found.map(\.obstacle) == [nil, "is private in another type", nil, "is generic", nil])
-    #expect(found.map(\.isProvider) == [false, false, false, false, true])
+    #expect(found.map(\.kind) == [.view, .view, .view, .view, .provider])
     #expect(found.last?.condition == "(os(iOS))")
+  }
+
+  @Test func screensAreFoundWithWhatTheyNeed() {
+    let text =
+      """
+      final class A: UIViewController, UITableViewDataSource { func b() { _ = C.init(d: 1) } }
+      class B: UITableViewController { init() { super.init(style: .plain) }; required init?(coder: NSCoder) { nil } }
+      class C: UIViewController { init(d: Int) { super.init(nibName: nil, bundle: nil) } }
+      class D: UIViewController { convenience init(e: Int = 1, f: [Int: Int] = [:]) { self.init() } }
+      class E: UIViewController { override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nil, bundle: nil) } }
+      class F: UIViewController { @IBOutlet var label: UILabel! }
+      class G: UIViewController { private init() {} }
+      class H: UIViewController { init?() { nil } }
+      class I: NSObject {}
+      class J: UIViewController { required init?(coder: NSCoder) { super.init(coder: coder) } }
+      """
+    let source = AppleSource.forIPhone(Array(text.utf8), modules: ["UIKit"])
+    let found = SourceScan(source, outlets: AppleSource.linesOfOutlets(in: Array(text.utf8)))
+      .candidates
+    #expect(found.map(\.name) == ["A", "B", "C", "D", "E", "F", "G", "H", "J"])
+    #expect(found.allSatisfy { $0.kind == .screen })
+    let needs = "needs arguments"
+    #expect(
+      found.map(\.obstacle)
+        == [nil, nil, needs, nil, nil, "has outlets of a storyboard", needs, needs, nil])
   }
 
   @Test func previewsAreFoundWithTheirParts() throws {

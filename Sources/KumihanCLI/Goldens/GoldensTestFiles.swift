@@ -10,7 +10,7 @@ enum GoldensFiles {
   static func previews(
     of entries: [StageEntry], chosen: String?, in context: RenderingContext
   ) throws -> [(file: String, previews: [PreviewSubject])] {
-    let all = try entries.previews(in: context)
+    let all = try entries.filter(\.kind.isPreview).previews(in: context)
     guard !all.isEmpty else {
       throw CommandFailure(
         "the files hold no #Preview and no PreviewProvider", hint: "add a #Preview to draw")

@@ -19,7 +19,9 @@ extension RenderCommand {
     let input = try source.input(isQuiet: goOnAt > 0)
     defer { StageBounds.endWatch() }
     guard let all = try source.load(input, isQuiet: goOnAt > 0) else { return [] }
-    let entries = all.filter { $0.kind != .view }
+    let previews = all.filter(\.kind.isPreview)
+    // Apps of UIKit's have screens where others have previews.
+    let entries = previews.isEmpty ? all.filter { $0.kind == .screen } : previews
     guard !entries.isEmpty else {
       throw CommandFailure(
         "the files hold no #Preview and no PreviewProvider",

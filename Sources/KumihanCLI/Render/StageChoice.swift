@@ -14,16 +14,22 @@ struct StageChoice {
   var isDark = false
 
   /// The previews, each view of a provider its own.
-  func previews() throws -> [StageEntry] { try entries.previews(in: context) }
+  func previews() throws -> [StageEntry] {
+    try entries.filter(\.kind.isPreview).previews(in: context)
+  }
 
-  private var views: [StageEntry] { entries.filter { $0.kind == .view } }
+  /// What is drawn without a preview: views, else screens of UIKit's, which views may be shown by.
+  private var views: [StageEntry] {
+    let views = entries.filter { $0.kind == .view }
+    return views.isEmpty ? entries.filter { $0.kind == .screen } : views
+  }
 
   /// The requested entry; else the first preview; else the only drawable view, the one named like
   /// the file, `ContentView`, or the only one that no other view uses.
   func chosen(view: String?, preview: String?) throws -> (entry: StageEntry, view: AnyView) {
     if let view { return try make(named(view)) }
     if let preview { return try make(numbered(preview)) }
-    for entry in entries where entry.kind != .view {
+    for entry in entries where entry.kind.isPreview {
       if let first = try [entry].previews(in: context).first { return try make(first) }
     }
     let drawable = try views.compactMap { entry in try made(entry).map { (entry, $0) } }
@@ -61,9 +67,9 @@ struct StageChoice {
       lines.append((number, line, "\(file):\(line)\t\(text)"))
     }
     var number = 0
-    for entry in views {
+    for entry in entries where !entry.kind.isPreview {
       let state = try made(entry) == nil ? "\tneeds arguments" : ""
-      add(entry.file, entry.line, "view\t\(entry.name ?? "")\(state)")
+      add(entry.file, entry.line, "\(entry.kind)\t\(entry.name ?? "")\(state)")
     }
     for entry in try previews() {
       number += 1
@@ -72,7 +78,7 @@ struct StageChoice {
     for source in sources {
       for candidate in source.scan.candidates {
         guard let obstacle = candidate.obstacle else { continue }
-        add(source.path, candidate.line, "view\t\(candidate.name)\t\(obstacle)")
+        add(source.path, candidate.line, "\(candidate.kind)\t\(candidate.name)\t\(obstacle)")
       }
     }
     return lines.enumerated()
@@ -105,7 +111,7 @@ struct StageChoice {
     let found = all.filter { $0.name == name }
     let last = all.filter { ($0.name ?? "").hasSuffix("." + name) }
     if let entry = found.first ?? (last.count == 1 ? last.first : nil) {
-      return try entry.kind == .view ? entry : [entry].previews(in: context).first ?? entry
+      return try !entry.kind.isPreview ? entry : [entry].previews(in: context).first ?? entry
     }
     for candidate in sources.flatMap(\.scan.candidates)
     where candidate.name == name || candidate.name.hasSuffix("." + name) {

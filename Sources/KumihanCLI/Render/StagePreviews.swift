@@ -4,10 +4,10 @@ import KumihanStage
 import KumihanViews
 
 extension [StageEntry] {
-  /// The previews in their order, each view of a provider as one of its own.
+  /// The same in their order, each view of a provider as one of its own.
   @MainActor
   func previews(in context: RenderingContext) throws -> [StageEntry] {
-    try filter { $0.kind != .view }.flatMap { entry in
+    try flatMap { entry in
       guard entry.kind == .provider else { return [entry] }
       let views = context.previews(of: try context.making(entry.make))
       let names = ProvidedPreview.names(of: views, in: entry.name ?? "")

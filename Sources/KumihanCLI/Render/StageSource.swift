@@ -17,13 +17,13 @@ package struct StageSource {
     self.path = path
     methods = AppleSource.optionalMethods(in: bytes)
     self.bytes = AppleSource.forIPhone(bytes, modules: StageCompiler.found, methods: methods)
-    scan = SourceScan(self.bytes)
+    scan = SourceScan(self.bytes, outlets: AppleSource.linesOfOutlets(in: bytes))
   }
 
   private init(_ source: StageSource, methods: [String: Bool]) {
     (path, self.methods) = (source.path, source.methods)
     bytes = AppleSource.forIPhone(source.bytes, modules: StageCompiler.found, methods: methods)
-    scan = SourceScan(bytes)
+    scan = SourceScan(bytes, outlets: source.scan.outlets)
   }
 
   /// The files of a module, each of which calls what the protocols of all may leave out.
@@ -206,9 +206,11 @@ package struct StageSource {
 
   private func entry(of candidate: SourceScan.Candidate) -> String {
     let place = "\(Self.literal(candidate.name)), \(Self.literal(path)), \(candidate.line)"
-    return candidate.isProvider
-      ? "KumihanStage.Stage.add(.provider, \(place)) { \(candidate.name).previews }\n"
-      : "KumihanStage.Stage.add(.view, \(place)) { try \(candidate.name)() }\n"
+    return switch candidate.kind {
+    case .provider: "KumihanStage.Stage.add(.provider, \(place)) { \(candidate.name).previews }\n"
+    case .view: "KumihanStage.Stage.add(.view, \(place)) { try \(candidate.name)() }\n"
+    case .screen: "KumihanStage.Stage.add(\(place)) { try \(candidate.name)() }\n"
+    }
   }
 
   private func entry(of preview: SourceScan.Preview, index: Int) -> String {

@@ -139,4 +139,75 @@ struct RenderFolderTests {
     #expect(run.status == 0, "\(run.errors)")
     #expect(try scratch.words("a.svg") == ["high tide"])
   }
+
+  @Test func screensOfUIKitAreDrawnWithoutPreviews() throws {
+    let scratch = try Scratch()
+    try scratch.write([
+      "Old/AppDelegate.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      """,
+      "Old/Home.swift": """
+      import UIKit
+      final class HomeViewController: UIViewController {
+        private let label = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          label.text = "home"
+          label.frame = CGRect(x: 20, y: 80, width: 200, height: 24)
+          view.addSubview(label)
+        }
+      }
+      """,
+      "Old/Detail.swift": """
+      import UIKit
+      class DetailViewController: UIViewController {
+        let word: String
+        init(word: String) {
+          self.word = word
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class SketchViewController: UIViewController { @IBOutlet weak var label: UILabel! }
+      """,
+      "Old/Rows.swift": """
+      import UIKit
+      class RowsViewController: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+          cell.textLabel?.text = "row"
+          return cell
+        }
+      }
+      """,
+    ])
+    let old = scratch.path("Old")
+    let all = try render(old, "--all", "-o", scratch.path("out/{preview}.svg"))
+    #expect(all.status == 0, "\(all.errors)")
+    #expect(try scratch.words("out/Home-HomeViewController.svg") == ["home"])
+    #expect(try scratch.words("out/Rows-RowsViewController.svg") == ["row"])
+    let one = try render(old, "--view", "HomeViewController", "-o", scratch.path("a.svg"))
+    #expect(one.status == 0, "\(one.errors)")
+    #expect(try scratch.words("a.svg") == ["home"])
+    let listed = try render(old, "--list").text.split(separator: "\n").map {
+      $0.split(separator: "\t").dropFirst().joined(separator: " ")
+    }
+    #expect(
+      listed == [
+        "screen DetailViewController needs arguments",
+        "screen SketchViewController has outlets of a storyboard",
+        "screen HomeViewController", "screen RowsViewController",
+      ])
+    let needs = try render(old, "--view", "SketchViewController", "-o", scratch.path("b.svg"))
+    #expect(needs.errors.contains("SketchViewController has outlets of a storyboard"))
+    // Views of SwiftUI come first: screens are often shown by one.
+    try scratch.write([
+      "Old/Shown.swift": view("Shown", "shown").replacing("#Preview { Shown() }", with: "")
+    ])
+    let mixed = try render(old, "-o", scratch.path("c.svg"))
+    #expect(mixed.status == 0, "\(mixed.errors)")
+    #expect(try scratch.words("c.svg") == ["shown"])
+  }
 }
