@@ -75,6 +75,14 @@ public final class CGDataProvider: Sendable {
   public convenience init?(data: NSData) { self.init(data as Data) }
 }
 
+/// Where bytes go to.
+public final class CGDataConsumer {
+  let take: (Data) -> Void
+  public init?(data: NSMutableData) { take = { data.append($0) } }
+  public init?(url: NSURL) { take = { try? $0.write(to: url as URL) } }
+  public convenience init?(url: URL) { self.init(url: url as NSURL) }
+}
+
 /// Where the opacity of a pixel is stored.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst

@@ -17,6 +17,10 @@ struct UIKitFamiliesTests {
     }
   }
 
+  @Test func coloursAndFontsAreMadeOfNothing() {
+    #expect(UIColor() == UIColor.clear && UIFont().pointSize == 17)
+  }
+
   @Test func whatWasDoneIsTakenBack() {
     let counter = Counter()
     counter.undo.groupsByEvent = false
