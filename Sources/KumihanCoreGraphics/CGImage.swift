@@ -15,6 +15,7 @@ public final class CGImage: Hashable, Sendable {
 
   /// Nil for a picture without pixels, such as a symbol.
   init?(_ image: UIImage) {
+    guard !image.isSymbol else { return nil }
     (width, height) = (
       Int((image.size.width * image.scale).rounded()),
       Int((image.size.height * image.scale).rounded())

@@ -111,6 +111,16 @@ struct BufferTests {
         $0.setFillColor(red: 0.4, green: 0, blue: 0, alpha: 1)
         $0.fill(CGRect(x: 1, y: 0, width: 3, height: 1))
       } == [255, 102, 0, 0])
+    // A mask does not part what is drawn from what lies below.
+    let mask = try row([255, 255, 255, 255])
+    #expect(
+      try reds {
+        $0.fill(area)
+        $0.clip(to: left, mask: mask)
+        $0.setBlendMode(.multiply)
+        $0.setFillColor(red: 0.4, green: 0, blue: 0, alpha: 1)
+        $0.fill(area)
+      } == [102, 102, 255, 255])
     #expect(
       try reds {
         $0.fill(area)

@@ -198,7 +198,8 @@ package struct UIViewPicture: View {
         AnyView(
           $0.padding(
             EdgeInsets(
-              top: beyond.top, leading: beyond.left, bottom: beyond.bottom, trailing: beyond.right)))
+              top: beyond.top, leading: beyond.left, bottom: beyond.bottom, trailing: beyond.right))
+        )
       }
       resting.background(
         CALayerPicture(layer: view.layer, drawing: drawing).padding(

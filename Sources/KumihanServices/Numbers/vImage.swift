@@ -138,7 +138,8 @@ public let kvImageNoAllocate = 512
   public var componentCount: UInt32 { bitsPerPixel / max(bitsPerComponent, 1) }
 
   func form(_ width: Int, _ height: Int, rowBytes: Int) -> BitmapForm? {
-    let model = unsafe colorSpace?.takeUnretainedValue().model ?? (bitsPerPixel == 8 ? .monochrome : .rgb)
+    let model =
+      unsafe colorSpace?.takeUnretainedValue().model ?? (bitsPerPixel == 8 ? .monochrome : .rgb)
     let form = BitmapForm(
       width: width, height: height, bitsPerComponent: Int(bitsPerComponent), bytesPerRow: rowBytes,
       model: model, info: bitmapInfo.rawValue)

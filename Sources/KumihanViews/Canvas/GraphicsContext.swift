@@ -20,6 +20,14 @@ public struct GraphicsContext {
     case clip(DrawGroup.Clip)
     case mask([DrawItem])
     case filters([KumihanDrawing.Filter])
+
+    /// Whether what it changes becomes a picture of its own.
+    var isolates: Bool {
+      switch self {
+      case .transform, .clip: false
+      case .mask, .filters: true
+      }
+    }
   }
 
   public let environment: EnvironmentValues
@@ -140,7 +148,9 @@ public struct GraphicsContext {
   func append(_ items: [DrawItem]) {
     guard !items.isEmpty else { return }
     var items = items
-    if opacity != 1 || blendMode != .normal {
+    // A picture that masks or filters make by itself has nothing below it to blend with.
+    let isBlendedLast = blendMode != .normal && changes.contains(where: \.isolates)
+    if !isBlendedLast, opacity != 1 || blendMode != .normal {
       items = [DrawItem(.group(blended(items)))]
     }
     for change in changes.reversed() {
@@ -153,6 +163,7 @@ public struct GraphicsContext {
         }
       items = [DrawItem(.group(group))]
     }
+    if isBlendedLast { items = [DrawItem(.group(blended(items)))] }
     sheet.items += items
   }
 
