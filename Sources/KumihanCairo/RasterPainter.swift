@@ -192,6 +192,11 @@ struct RasterPainter {
     layer.context.setMatrix(layer.local(transform))
     if let clip = group.clip { layer.context.clip(clip) }
     layer.context.setMatrix(.identity)
+    if group.blend.changesAllBelow {
+      let area = picture.bounds.rect.offsetBy(
+        dx: -CGFloat(layer.bounds.left), dy: -CGFloat(layer.bounds.top))
+      layer.context.clip(DrawGroup.Clip(Path(area)))
+    }
     layer.context.setOperator(value)
     layer.context.setSource(
       picture.surface, x: Double(picture.bounds.left - layer.bounds.left),

@@ -98,6 +98,37 @@ extension Subscribers {
   }
 }
 
+extension Subscribers {
+  /// Writes values to a property.
+  public final class Assign<Root, Input>: Subscriber, Cancellable {
+    public typealias Failure = Never
+    /// Nil once the values have ended.
+    public private(set) var object: Root?
+    public let keyPath: ReferenceWritableKeyPath<Root, Input>
+    private var subscription: (any Subscription)?
+
+    public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+      (self.object, self.keyPath) = (object, keyPath)
+    }
+
+    public func receive(subscription: any Subscription) {
+      self.subscription = subscription
+      subscription.request(.unlimited)
+    }
+    public func receive(_ input: Input) -> Demand {
+      object?[keyPath: keyPath] = input
+      return .none
+    }
+    public func receive(completion: Completion<Never>) {
+      (subscription, object) = (nil, nil)
+    }
+    public func cancel() {
+      subscription?.cancel()
+      (subscription, object) = (nil, nil)
+    }
+  }
+}
+
 /// A subscriber without its type.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
   private let begin: (any Subscription) -> Void

@@ -5,9 +5,9 @@ package struct BitmapForm: Sendable {
   /// What a byte of a pixel stands for.
   private enum Part { case red, green, blue, gray, alpha, nothing }
 
-  let width: Int
-  let height: Int
-  let bytesPerRow: Int
+  package let width: Int
+  package let height: Int
+  package let bytesPerRow: Int
   let model: CGColorSpaceModel
   /// As in ``CGBitmapInfo``.
   let info: UInt32
@@ -43,7 +43,7 @@ package struct BitmapForm: Sendable {
   }
 
   var alphaInfo: CGImageAlphaInfo { Self.alpha(info) }
-  var bytesPerPixel: Int { parts.count }
+  package var bytesPerPixel: Int { parts.count }
   /// The last row may end with its last pixel.
   var count: Int { bytesPerRow * (height - 1) + width * bytesPerPixel }
   private var isPremultiplied: Bool {

@@ -62,7 +62,7 @@ public final class CGColor: Hashable, Sendable {
 
 /// What the parts of a colour mean.
 public final class CGColorSpace: Hashable, Sendable {
-  let model: CGColorSpaceModel
+  public let model: CGColorSpaceModel
   public let name: String?
   init(_ model: CGColorSpaceModel, name: String?) { (self.model, self.name) = (model, name) }
   /// A space by its name; pictures are drawn in sRGB.

@@ -15,16 +15,19 @@ extension CGContext {
 
   public func beginPDFPage(_ information: NSDictionary?) { steps = [] }
   public func beginPage(mediaBox: Never? = nil) { steps = [] }
+  /// A page as large as the document; no page has a size of its own.
+  public func beginPage(mediaBox: inout CGRect) { steps = [] }
   public func endPDFPage() {
     pages.append(steps)
     steps = []
   }
   public func endPage() { endPDFPage() }
 
-  /// Writes the document's file.
+  /// Writes the document to its file or consumer.
   @MainActor @preconcurrency public func closePDF() {
-    guard let file = document?.file, let data = pdfData else { return }
-    try? data.write(to: file)
+    guard document?.file != nil || consume != nil, let data = pdfData else { return }
+    if let file = document?.file { try? data.write(to: file) }
+    consume?(data)
   }
 
   @MainActor var pdfData: Data? {

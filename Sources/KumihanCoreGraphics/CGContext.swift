@@ -26,6 +26,16 @@ extension CGContext {
     self.init(size: mediaBox.size, scale: 1, isUpwards: true, document: (url as URL, []))
   }
 
+  /// A document that goes to a consumer when it is closed; of letter size where no box is given.
+  public convenience init?(
+    consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ information: NSDictionary?
+  ) {
+    let size = unsafe mediaBox?.pointee.size ?? CGSize(width: 612, height: 792)
+    guard size.width > 0, size.height > 0 else { return nil }
+    self.init(size: size, scale: 1, isUpwards: true, document: (nil, []))
+    consume = consumer.take
+  }
+
   convenience init(documentOf size: CGSize) {
     self.init(size: size, scale: 1, document: (nil, []))
   }

@@ -15,6 +15,7 @@ public final class CGImage: Hashable, Sendable {
 
   /// Nil for a picture without pixels, such as a symbol.
   init?(_ image: UIImage) {
+    guard !image.isSymbol else { return nil }
     (width, height) = (
       Int((image.size.width * image.scale).rounded()),
       Int((image.size.height * image.scale).rounded())
@@ -73,6 +74,14 @@ public final class CGDataProvider: Sendable {
   public init(_ data: Data) { self.data = data }
   public convenience init?(data: Data) { self.init(data) }
   public convenience init?(data: NSData) { self.init(data as Data) }
+}
+
+/// Where bytes go to.
+public final class CGDataConsumer {
+  let take: (Data) -> Void
+  public init?(data: NSMutableData) { take = { data.append($0) } }
+  public init?(url: NSURL) { take = { try? $0.write(to: url as URL) } }
+  public convenience init?(url: URL) { self.init(url: url as NSURL) }
 }
 
 /// Where the opacity of a pixel is stored.

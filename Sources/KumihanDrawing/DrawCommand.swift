@@ -104,6 +104,16 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity
   case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+  // Of contexts that are drawn in, not of views.
+  case clear, copy, sourceIn, sourceOut, destinationIn, destinationAtop, xor
+
+  /// Whether what lies below changes also where the layer has no ink, as far as the layer's clip reaches.
+  package var changesAllBelow: Bool {
+    switch self {
+    case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    default: false
+    }
+  }
 }
 
 /// A change of a group's pixels.

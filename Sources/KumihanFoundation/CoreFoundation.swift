@@ -56,6 +56,22 @@ public let MAXFLOAT = Float.greatestFiniteMagnitude
 public let HUGE = MAXFLOAT
 
 public func CFDataGetLength(_ data: CFData) -> CFIndex { data.length }
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
+  CFMutableData()
+}
+public func CFDataCreate(
+  _ allocator: CFAllocator?, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex
+) -> CFData! { unsafe CFData(bytes: bytes, length: length) }
+public func CFDataCreateCopy(_ allocator: CFAllocator?, _ data: CFData!) -> CFData! { data }
+public func CFDataCreateMutableCopy(
+  _ allocator: CFAllocator?, _ capacity: CFIndex, _ data: CFData!
+) -> CFMutableData! { CFMutableData(data: data as Data) }
+public func CFDataAppendBytes(
+  _ data: CFMutableData!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex
+) { unsafe data.append(bytes, length: length) }
+public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
+  unsafe data.bytes.assumingMemoryBound(to: UInt8.self)
+}
 public func CFStringGetLength(_ text: CFString) -> CFIndex { text.length }
 public func CFArrayGetCount(_ list: CFArray) -> CFIndex { list.count }
 public func CFDictionaryGetCount(_ list: CFDictionary) -> CFIndex { list.count }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import KumihanViews
 import Synchronization
 
@@ -99,6 +99,15 @@ extension WidgetConfigurationIntent {
 
 /// An intent that opens what it names.
 public protocol OpenIntent: AppIntent {}
+
+/// Opens a link, which nobody follows in a picture.
+public struct OpenURLIntent: AppIntent {
+  public static var title: LocalizedStringResource { "Open Link" }
+  public var url: URL?
+  public init() {}
+  public init(_ url: URL) { self.url = url }
+  public func perform() async throws -> some IntentResult { .result() }
+}
 /// An intent that may be started from the Lock Screen.
 public protocol LiveActivityIntent: AppIntent {}
 /// An intent that plays sounds.

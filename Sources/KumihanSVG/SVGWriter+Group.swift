@@ -166,7 +166,9 @@ extension BlendMode {
     case .colorBurn: "color-burn"
     case .softLight: "soft-light"
     case .hardLight: "hard-light"
-    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: nil
+    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter, .clear, .copy,
+      .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor:
+      nil
     }
   }
 }

@@ -59,11 +59,57 @@ public protocol SKProductsRequestDelegate: SKRequestDelegate {
 
 /// What is to be bought.
 open class SKPayment: NSObject {
-  public let productIdentifier: String
-  public let quantity: Int
-  public let applicationUsername: String?
-  public init(product: SKProduct) {
-    (productIdentifier, quantity, applicationUsername) = (product.productIdentifier, 1, nil)
+  open fileprivate(set) var productIdentifier: String
+  open fileprivate(set) var quantity = 1
+  open fileprivate(set) var applicationUsername: String?
+  open fileprivate(set) var simulatesAskToBuyInSandbox = false
+  open fileprivate(set) var paymentDiscount: SKPaymentDiscount?
+  open fileprivate(set) var requestData: Data?
+  public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+  /// Of no product.
+  public override init() { productIdentifier = "" }
+}
+
+/// A lower price that an app's server has signed.
+open class SKPaymentDiscount: NSObject {
+  public let identifier: String
+  public let keyIdentifier: String
+  public let nonce: UUID
+  public let signature: String
+  public let timestamp: NSNumber
+  public init(
+    identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber
+  ) {
+    (self.identifier, self.keyIdentifier, self.nonce) = (identifier, keyIdentifier, nonce)
+    (self.signature, self.timestamp) = (signature, timestamp)
+  }
+}
+
+/// What is to be bought, which may be changed.
+open class SKMutablePayment: SKPayment {
+  open override var productIdentifier: String {
+    get { super.productIdentifier }
+    set { super.productIdentifier = newValue }
+  }
+  open override var quantity: Int {
+    get { super.quantity }
+    set { super.quantity = newValue }
+  }
+  open override var applicationUsername: String? {
+    get { super.applicationUsername }
+    set { super.applicationUsername = newValue }
+  }
+  open override var simulatesAskToBuyInSandbox: Bool {
+    get { super.simulatesAskToBuyInSandbox }
+    set { super.simulatesAskToBuyInSandbox = newValue }
+  }
+  open override var paymentDiscount: SKPaymentDiscount? {
+    get { super.paymentDiscount }
+    set { super.paymentDiscount = newValue }
+  }
+  open override var requestData: Data? {
+    get { super.requestData }
+    set { super.requestData = newValue }
   }
 }
 

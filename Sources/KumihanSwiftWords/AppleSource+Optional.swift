@@ -39,6 +39,7 @@ extension AppleSource {
       } else if !(i + 3..<open).contains(where: { tokens.text($0) == "AnyObject" }) {
         insertions.append((tokens.tokens[i + 2].range.upperBound, " AnyObject,"))
       }
+      for at in open + 1..<close { leaveOut(ifUnavailable: at, before: close, in: tokens, &bytes) }
     }
     var defaults: [String] = []
     for at in open + 1..<close where tokens.text(at) == "optional" {
@@ -79,6 +80,23 @@ extension AppleSource {
       at -= 1
     }
     return (access, isObjectiveC)
+  }
+
+  /// Leaves out the method that an attribute says is not to be had: only Objective-C's protocols may have such ones.
+  private static func leaveOut(
+    ifUnavailable at: Int, before end: Int, in tokens: SwiftTokens, _ bytes: inout [UInt8]
+  ) {
+    guard tokens.text(at) == "available", tokens.text(at - 1) == "@",
+      let close = tokens.closing(at + 1),
+      (at + 2..<close).contains(where: { tokens.text($0) == "unavailable" }),
+      let name = function(from: close + 1, in: tokens), let last = tokens.closing(name + 1)
+    else { return }
+    let result = arrow(after: last, in: tokens)
+    let stop =
+      result.map {
+        tokens.tokens[$0].range.lowerBound + type(from: $0, before: end, in: tokens).utf8.count
+      } ?? tokens.tokens[last].range.upperBound
+    replace(tokens.tokens[at - 1].range.lowerBound..<stop, by: "", in: &bytes)
   }
 
   /// Makes one requirement whole, and returns what stands for it where a type leaves it out.

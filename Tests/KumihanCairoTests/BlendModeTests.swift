@@ -48,6 +48,19 @@ import Testing
     }
   }
 
+  /// What changes all below does so as far as its clip reaches.
+  @Test(arguments: BlendMode.allCases.filter { $0 != .normal })
+  func modesChangeNothingOutsideTheirClip(_ mode: BlendMode) throws {
+    let page = CGRect(x: 0, y: 0, width: 20, height: 10)
+    let clip = DrawGroup.Clip(Path(CGRect(x: 0, y: 0, width: 10, height: 10)))
+    let ink = Specimen.fill(CGRect(x: 2, y: 2, width: 2, height: 2), .black)
+    let group = DrawGroup(clip: clip, blend: mode, children: [ink])
+    let list = DisplayList(
+      size: page.size, items: [Specimen.fill(page, .white), DrawItem(.group(group))])
+    let pixels = try Rasterizer().render(list)
+    #expect([10, 15, 19].allSatisfy { pixels[$0, 3].red == 255 && pixels[$0, 3].alpha == 255 })
+  }
+
   /// The premultiplied result by the published formulas.
   private static func blend(_ mode: BlendMode, _ s: RGBA, _ b: RGBA) -> (Color, Double) {
     let (cs, cb) = (Color(s.red, s.green, s.blue), Color(b.red, b.green, b.blue))
@@ -58,6 +71,13 @@ import Testing
     case .sourceAtop: return (ps * ba + pb * (1 - sa), ba)
     case .destinationOver: return (pb + ps * (1 - ba), union)
     case .destinationOut: return (pb * (1 - sa), ba * (1 - sa))
+    case .clear: return (.zero, 0)
+    case .copy: return (ps, sa)
+    case .sourceIn: return (ps * ba, sa * ba)
+    case .sourceOut: return (ps * (1 - ba), sa * (1 - ba))
+    case .destinationIn: return (pb * sa, ba * sa)
+    case .destinationAtop: return (pb * sa + ps * (1 - ba), sa)
+    case .xor: return (ps * (1 - ba) + pb * (1 - sa), union - sa * ba)
     case .plusLighter:
       return ((ps + pb).clamped(lowerBound: .zero, upperBound: .one), min(1, sa + ba))
     case .plusDarker:

@@ -342,6 +342,21 @@ struct SubscriptionTests {
     #expect(values == [1, 2, 3] && bag.count == 3)
   }
 
+  @Test func aSubscriberWritesToAProperty() {
+    final class Box { var size = 0 }
+    let box = Box()
+    let subject = PassthroughSubject<Int, Never>()
+    let writer = Subscribers.Assign(object: box, keyPath: \.size)
+    subject.subscribe(writer)
+    subject.send(3)
+    #expect(box.size == 3 && writer.object === box)
+    writer.cancel()
+    subject.send(4)
+    #expect(box.size == 3 && writer.object == nil)
+    Just(7).subscribe(Subscribers.Assign(object: box, keyPath: \.size))
+    #expect(box.size == 7)
+  }
+
   @Test func valuesAreFoundByTheirPaths() {
     struct State {
       var name = "a"

@@ -167,6 +167,27 @@ struct ConstraintTests {
       ])
   }
 
+  /// The sides of what scrolls are its content's; its centre and lengths are its own.
+  @Test func whatScrollsHasTheCentreOfItsFrame() {
+    for view in [UIScrollView(), UITextView()] {
+      view.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+      let part = box(in: view)
+      NSLayoutConstraint.activate([
+        part.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 8),
+        part.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        part.widthAnchor.constraint(equalToConstant: 100),
+        part.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      #expect(frames(view) == [CGRect(x: 8, y: 20, width: 100, height: 20)])
+    }
+  }
+
+  @Test func guidesAreComparedByIdentity() {
+    let guides = [UILayoutGuide(), UILayoutGuide()]
+    #expect(guides[0] == guides[0] && guides[0] != guides[1])
+    #expect(guides.firstIndex(of: guides[1]) == 1 && Set(guides + guides).count == 2)
+  }
+
   @Test func stacksKeepPicturesAndButtonsAtTheirSize() throws {
     let picture = UIImageView(
       image: UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in })

@@ -47,6 +47,19 @@ struct UIKitDrawingTests {
     #expect(try around.pixel(25, 30) == [255, 255, 255])
   }
 
+  /// Layers and views in a view stand above what it draws.
+  @Test func layersStandAboveWhatAViewDraws() throws {
+    let flag = Flag(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    flag.backgroundColor = .green
+    let stripe = CALayer()
+    stripe.frame = CGRect(x: 0, y: 0, width: 4, height: 20)
+    stripe.backgroundColor = UIColor.black.cgColor
+    flag.layer.addSublayer(stripe)
+    #expect(try flag.pixel(2, 15) == [0, 0, 0])
+    #expect(try flag.pixel(10, 15) == [255, 0, 0])
+    #expect(try flag.pixel(30, 15) == [0, 255, 0])
+  }
+
   private final class Rounded: UIView {
     let edge = CAShapeLayer()
     let part = UIView()

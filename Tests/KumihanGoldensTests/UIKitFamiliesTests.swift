@@ -17,6 +17,25 @@ struct UIKitFamiliesTests {
     }
   }
 
+  @Test func coloursAndFontsAreMadeOfNothing() {
+    #expect(UIColor() == UIColor.clear && UIFont().pointSize == 17)
+  }
+
+  /// A symbol is as large as what an image view shows of it, and can be drawn at that size.
+  @Test func symbolsHaveTheSizeOfTheirFont() throws {
+    let star = try #require(UIImage(systemName: "star.fill"))
+    #expect(star.size.width > 15 && star.size.width < 25, "\(star.size)")
+    #expect(star.size.height > 15 && star.size.height < 25 && star.symbolConfiguration == nil)
+    let large = star.withConfiguration(UIImage.SymbolConfiguration(pointSize: 34))
+    #expect(abs(large.size.width - 2 * star.size.width) < 2, "\(large.size)")
+    #expect(UIImageView(image: star).frame.size == star.size)
+    UIGraphicsBeginImageContext(star.size)
+    star.draw(at: .zero)
+    let drawn = UIGraphicsGetImageFromCurrentImageContext()
+    UIGraphicsEndImageContext()
+    #expect(drawn != nil && star.cgImage == nil)
+  }
+
   @Test func whatWasDoneIsTakenBack() {
     let counter = Counter()
     counter.undo.groupsByEvent = false

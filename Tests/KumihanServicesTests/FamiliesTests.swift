@@ -23,6 +23,24 @@ struct FamiliesTests {
     #expect(AVAudioSession.sharedInstance().mode == .moviePlayback)
   }
 
+  @Test func playersAreMadeWithoutASound() throws {
+    #expect(AVAudioPlayer().url == nil && !AVAudioRecorder().isRecording)
+    let (engine, node) = (AVAudioEngine(), AVAudioPlayerNode())
+    engine.isAutoShutdownEnabled = true
+    engine.attach(node)
+    #expect(engine.attachedNodes == [node])
+    engine.detach(node)
+    #expect(engine.attachedNodes.isEmpty)
+    var time = CMTime.zero
+    let generator = AVAssetImageGenerator(asset: AVAsset(url: URL(fileURLWithPath: "/a.mov")))
+    #expect(throws: URLError.self) {
+      _ = try unsafe generator.copyCGImage(at: .zero, actualTime: &time)
+    }
+    #expect(throws: URLError.self) {
+      _ = try unsafe generator.copyCGImage(at: .zero, actualTime: nil)
+    }
+  }
+
   @Test func cloudOperationsFailOnce() {
     var told: [String] = []
     let save = CKModifySubscriptionsOperation(

@@ -20,6 +20,15 @@ struct OptionalMethodTests {
         + "; public extension P { func tap(_ view: V, at point: Int) {} };")
   }
 
+  @Test func aMethodThatIsNotToBeHadIsLeftOut() {
+    #expect(
+      read(
+        "@objc protocol P {\nfunc a()\n@available(*, unavailable, renamed: \"a()\")\nfunc b()\n"
+          + "@available(*, unavailable) func c(_ d: Int) -> [Int]?\n@available(iOS 13, *) func e()\n}"
+      )
+        == "protocol P: AnyObject {\nfunc a()\n \n \n \n@available(iOS 13, *) func e()\n}")
+  }
+
   @Test func whatReturnsSomethingMayThrow() {
     #expect(
       read("@objc protocol P: Q {\n@objc optional func rows(in view: V) -> [Int]?\nfunc end()\n}")

@@ -148,6 +148,22 @@ struct DrawingLanguageTests {
         "the shader 'waves' of colorEffect is not drawn: there is no Metal here"), "\(lines)")
   }
 
+  @Test func shadersOfVisualEffectsAreSaidToBeMissingToo() throws {
+    let view = Color.red.visualEffect { content, proxy in
+      content.layerEffect(
+        ShaderLibrary.drop(.float2(proxy.size)), maxSampleOffset: proxy.size, isEnabled: true
+      )
+      .colorEffect(ShaderLibrary.waves(), isEnabled: false)
+      .scaleEffect(CGSize(width: 0.5, height: 1))
+    }
+    let page = try RenderingContext.bundled().layout(view, in: CGSize(width: 9, height: 9))
+    let lines = page.report.lines
+    #expect(
+      lines.contains {
+        $0.hasSuffix("the shader 'drop' of layerEffect is not drawn: there is no Metal here")
+      }, "\(lines)")
+  }
+
   private func size<V: View>(_ view: V) throws -> CGSize {
     try RenderingContext.bundled().measure(view, options: LayoutOptions())
   }

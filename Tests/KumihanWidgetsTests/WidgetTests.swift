@@ -63,6 +63,19 @@ struct WidgetTests {
     #expect(frame.size == family._size)
   }
 
+  @Test func aPaymentMayBeChangedAndALinkOpened() async throws {
+    let payment = SKMutablePayment()
+    payment.productIdentifier = "a.b"
+    payment.quantity = 3
+    payment.applicationUsername = "me"
+    let plain: SKPayment = payment
+    #expect(plain.productIdentifier == "a.b" && plain.quantity == 3)
+    #expect(plain.applicationUsername == "me" && !plain.simulatesAskToBuyInSandbox)
+    let url = URL(filePath: "/a")
+    #expect(OpenURLIntent(url).url == url)
+    _ = try await OpenURLIntent(url).perform()
+  }
+
   @Test func theGroundIsTheWidgetsAndTheContentKeepsItsMargins() throws {
     let view = WidgetPreview.view(as: .systemSmall) {
       Plain()

@@ -260,8 +260,11 @@ open class CALayer: _UIKeyed {
 /// What is drawn of a layer: its ground, its ink, the layers in it and its edge.
 package struct CALayerPicture: View {
   let layer: CALayer
+  /// What the view whose layer it is draws.
+  var drawing: AnyView?
 
   package init(layer: CALayer) { self.layer = layer }
+  init(layer: CALayer, drawing: AnyView?) { (self.layer, self.drawing) = (layer, drawing) }
 
   package var body: some View {
     let corners = layer.corners
@@ -281,6 +284,7 @@ package struct CALayerPicture: View {
       corners.fill(layer.ground ?? .clear)
       layer.makeInk?()
       layer.ownDrawing
+      drawing
       if let copies = layer.replicator {
         ForEach(0..<max(copies.instanceCount, 0), id: \.self) { number in
           sublayers.opacity(1 + Double(number) * Double(copies.instanceAlphaOffset))

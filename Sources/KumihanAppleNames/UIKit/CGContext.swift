@@ -42,6 +42,8 @@ public final class CGContext {
   package var current = Path()
   package let document: (file: URL?, pages: [[Step]])?
   package var pages: [[Step]] = []
+  /// Takes the document once it is closed, where it goes to no file.
+  package var consume: ((Data) -> Void)?
   /// Where pixels are kept beside the calls.
   package var memory: (any DrawnMemory)?
 

@@ -10,6 +10,8 @@ public final class UIColor: Hashable, Sendable {
   private init(system color: SystemColor) { (self.color, pattern) = (Color(.system(color)), nil) }
   public init(_ color: Color) { (self.color, pattern) = (color, nil) }
   public convenience init(color: UIColor) { self.init(color.color) }
+  /// Clear: a colour that was given no parts.
+  public convenience init() { self.init(.clear) }
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)

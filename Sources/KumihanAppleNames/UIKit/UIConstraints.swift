@@ -32,6 +32,14 @@ open class NSLayoutConstraint: _UIKeyed {
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX
     case centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin
     case leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
+
+    /// Whether what scrolls has it as a view, not as its content.
+    var isOfFrame: Bool {
+      switch self {
+      case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+      default: false
+      }
+    }
   }
   /// How a row of views written as text is aligned.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
@@ -226,6 +234,11 @@ open class UILayoutGuide: _ConstrainedPlace {
   public internal(set) weak var owningView: UIView?
   open var identifier = ""
   open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
+}
+
+extension UILayoutGuide: Hashable {
+  public nonisolated static func == (a: UILayoutGuide, b: UILayoutGuide) -> Bool { a === b }
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// Where a keyboard would stand: at the bottom of the safe area, as none comes.

@@ -15,6 +15,9 @@ public final class UIFont: Hashable, Sendable {
     (self.font, pointSize, self.weight, self.design) = (font, size, weight, design)
   }
 
+  /// The system's font, as where none was named.
+  public convenience init() { self.init(.system(size: 17), 17) }
+
   public convenience init?(name: String, size: CGFloat) {
     self.init(.custom(name, fixedSize: size), size)
   }

@@ -85,6 +85,8 @@ extension UIImage {
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) { self.init(symbol: name, look: configuration) }
+  /// A symbol of the icon font; an unknown one is reported where it is shown.
+  public convenience init?(systemName name: String) { self.init(symbol: name, look: PlainLook()) }
   /// Pictures that the system has for editing.
   public static var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
   public static var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
@@ -137,3 +139,14 @@ extension UIImage {
     }
   }
 }
+
+/// The look of a symbol of which nobody said one.
+private struct PlainLook: SymbolLook {}
+
+extension SymbolLook {
+  @MainActor package func size(of image: UIImage) -> CGSize? {
+    UIView.size(of: image.shown(tint: nil) { $0 }, in: .unspecified)
+  }
+}
+
+extension UIImage.SymbolConfiguration: SymbolLook {}

@@ -118,7 +118,7 @@ open class UITextField: UIControl {
       }
     }
     .font(font.map(Font.init) ?? .body).multilineTextAlignment(textAlignment.alignment)
-    .foregroundColor(textColor.map(Color.init(uiColor:)))
+    .foregroundColor(Color(uiColor: textColor ?? .label))
   }
 
   package override var restingGround: AnyView? {

@@ -93,9 +93,9 @@ extension UIView {
         guard let number = numbers[ObjectIdentifier(other)] else { continue }
         second = number
       }
-      /// The sides of what scrolls are those of its content.
+      /// The sides of what scrolls are those of its content; its lengths and centres are the view's own.
       func side(_ item: Int, _ attribute: NSLayoutConstraint.Attribute) -> Int {
-        guard item == 0, let content, attribute != .width, attribute != .height else { return item }
+        guard item == 0, let content, !attribute.isOfFrame else { return item }
         return content
       }
       rules.append(

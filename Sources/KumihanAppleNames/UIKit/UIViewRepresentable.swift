@@ -194,8 +194,15 @@ package struct UIViewPicture: View {
   @ViewBuilder private var painted: some View {
     if view.layer.isPainted {
       let beyond = view.isOfScreen ? view.shownSafeArea : .zero
+      let drawing = ownDrawing.map {
+        AnyView(
+          $0.padding(
+            EdgeInsets(
+              top: beyond.top, leading: beyond.left, bottom: beyond.bottom, trailing: beyond.right))
+        )
+      }
       resting.background(
-        CALayerPicture(layer: view.layer).padding(
+        CALayerPicture(layer: view.layer, drawing: drawing).padding(
           EdgeInsets(
             top: -beyond.top, leading: -beyond.left, bottom: -beyond.bottom,
             trailing: -beyond.right)))
@@ -230,10 +237,13 @@ package struct UIViewPicture: View {
     }
   }
 
-  /// The content above what the view draws by itself.
+  /// What a class of one's own draws by itself.
+  private var ownDrawing: AnyView? { view.isOfOwnClass ? view.ownDrawing : nil }
+
+  /// The content above what the view draws by itself, which stands below the layers in its own where there are any.
   @ViewBuilder private var drawn: some View {
-    if view.isOfOwnClass {
-      content.background(alignment: .topLeading) { view.ownDrawing }
+    if view.isOfOwnClass, !view.layer.isPainted {
+      content.background(alignment: .topLeading) { ownDrawing }
     } else {
       content
     }

@@ -56,7 +56,9 @@ extension BlendMode {
     case .saturation: "Saturation"
     case .color: "Color"
     case .luminosity: "Luminosity"
-    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: nil
+    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter, .clear, .copy,
+      .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor:
+      nil
     }
   }
 }

@@ -21,7 +21,9 @@ open class AVAssetImageGenerator: NSObject {
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
   public init(asset: AVAsset) { self.asset = asset }
   /// - Throws: always, because nothing can be read.
-  open func copyCGImage(at time: CMTime, actualTime: NilPointer) throws -> CGImage {
+  open func copyCGImage(
+    at time: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
+  ) throws -> CGImage {
     throw URLError(.notConnectedToInternet)
   }
   /// - Throws: always, because nothing can be read.
@@ -77,7 +79,7 @@ open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
   public init(outputSettings: [String: Any]?) {}
   open func hasNewPixelBuffer(forItemTime time: CMTime) -> Bool { false }
   open func copyPixelBuffer(
-    forItemTime time: CMTime, itemTimeForDisplay: NilPointer
+    forItemTime time: CMTime, itemTimeForDisplay: UnsafeMutablePointer<CMTime>?
   ) -> CVPixelBuffer? { nil }
 }
 

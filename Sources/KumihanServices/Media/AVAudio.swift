@@ -3,6 +3,8 @@ import KumihanFoundation
 
 /// Plays a sound, of which a picture knows nothing.
 open class AVAudioPlayer: NSObject {
+  /// Without a sound.
+  public override init() { url = nil }
   /// - Throws: nothing: what the sound is comes up only when it is played.
   public init(contentsOf url: URL) throws { self.url = url }
   public init(contentsOf url: URL, fileTypeHint: String?) throws { self.url = url }
@@ -49,7 +51,10 @@ extension AVAudioPlayerDelegate {
 /// Records a sound, which nobody makes.
 open class AVAudioRecorder: NSObject {
   public let url: URL
+  /// Without a file.
+  public override init() { url = URL(fileURLWithPath: "/dev/null") }
   public init(url: URL, settings: [String: Any]) throws { self.url = url }
+  public init(url: URL, format: AVAudioFormat) throws { self.url = url }
   open weak var delegate: (any AVAudioRecorderDelegate)?
   public private(set) var isRecording = false
   open var isMeteringEnabled = false
@@ -97,8 +102,6 @@ public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
 public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
-public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
-public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 
 /// The quality of a recording.
 public enum AVAudioQuality: Int, Sendable {
@@ -233,7 +236,10 @@ open class AVAudioEngine: NSObject {
   public let inputNode = AVAudioInputNode()
   public let outputNode = AVAudioOutputNode()
   public private(set) var isRunning = false
-  open func attach(_ node: AVAudioNode) {}
+  open var isAutoShutdownEnabled = false
+  open private(set) var attachedNodes: Set<AVAudioNode> = []
+  open func attach(_ node: AVAudioNode) { attachedNodes.insert(node) }
+  open func detach(_ node: AVAudioNode) { attachedNodes.remove(node) }
   open func connect(_ node: AVAudioNode, to other: AVAudioNode, format: AVAudioFormat?) {}
   open func prepare() {}
   open func start() throws { isRunning = true }

@@ -239,7 +239,6 @@ public struct UnsafeMutableAudioBufferListPointer: RandomAccessCollection, Mutab
 
 extension AVAudioEngine {
   public func reset() {}
-  public func detach(_ node: AVAudioNode) {}
   public func disconnectNodeInput(_ node: AVAudioNode) {}
   public func disconnectNodeOutput(_ node: AVAudioNode) {}
   public func connect(

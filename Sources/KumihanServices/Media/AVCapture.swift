@@ -297,6 +297,10 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     self.init()
     self.session = session
   }
+  public convenience init(sessionWithNoConnection session: AVCaptureSession) {
+    self.init(session: session)
+  }
+  open func setSessionWithNoConnection(_ session: AVCaptureSession) { self.session = session }
 }
 
 /// How a camera is held.

@@ -33,6 +33,28 @@ public struct AudioStreamBasicDescription: Hashable, Sendable {
   }
 }
 
+// How a sound is written: four letters each.
+public let kAudioFormatLinearPCM: AudioFormatID = 0x6C70_636D
+public let kAudioFormatMPEG4AAC: AudioFormatID = 0x6161_6320
+public let kAudioFormatMPEG4AAC_HE: AudioFormatID = 0x6161_6368
+public let kAudioFormatMPEG4AAC_HE_V2: AudioFormatID = 0x6161_6370
+public let kAudioFormatMPEG4AAC_LD: AudioFormatID = 0x6161_636C
+public let kAudioFormatMPEG4AAC_ELD: AudioFormatID = 0x6161_6365
+public let kAudioFormatMPEGLayer1: AudioFormatID = 0x2E6D_7031
+public let kAudioFormatMPEGLayer2: AudioFormatID = 0x2E6D_7032
+public let kAudioFormatMPEGLayer3: AudioFormatID = 0x2E6D_7033
+public let kAudioFormatAppleLossless: AudioFormatID = 0x616C_6163
+public let kAudioFormatAppleIMA4: AudioFormatID = 0x696D_6134
+public let kAudioFormatAC3: AudioFormatID = 0x6163_2D33
+public let kAudioFormatEnhancedAC3: AudioFormatID = 0x6563_2D33
+public let kAudioFormatFLAC: AudioFormatID = 0x666C_6163
+public let kAudioFormatOpus: AudioFormatID = 0x6F70_7573
+public let kAudioFormatiLBC: AudioFormatID = 0x696C_6263
+public let kAudioFormatAMR: AudioFormatID = 0x7361_6D72
+public let kAudioFormatAMR_WB: AudioFormatID = 0x7361_7762
+public let kAudioFormatULaw: AudioFormatID = 0x756C_6177
+public let kAudioFormatALaw: AudioFormatID = 0x616C_6177
+
 public let kAudioFormatFlagIsFloat: AudioFormatFlags = 1
 public let kAudioFormatFlagIsBigEndian: AudioFormatFlags = 2
 public let kAudioFormatFlagIsSignedInteger: AudioFormatFlags = 4

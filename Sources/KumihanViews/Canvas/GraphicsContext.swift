@@ -20,6 +20,14 @@ public struct GraphicsContext {
     case clip(DrawGroup.Clip)
     case mask([DrawItem])
     case filters([KumihanDrawing.Filter])
+
+    /// Whether what it changes becomes a picture of its own.
+    var isolates: Bool {
+      switch self {
+      case .transform, .clip: false
+      case .mask, .filters: true
+      }
+    }
   }
 
   public let environment: EnvironmentValues
@@ -140,10 +148,10 @@ public struct GraphicsContext {
   func append(_ items: [DrawItem]) {
     guard !items.isEmpty else { return }
     var items = items
-    if opacity != 1 || blendMode != .normal {
-      items = [
-        DrawItem(.group(DrawGroup(opacity: opacity, blend: blendMode, children: items)))
-      ]
+    // A picture that masks or filters make by itself has nothing below it to blend with.
+    let isBlendedLast = blendMode != .normal && changes.contains(where: \.isolates)
+    if !isBlendedLast, opacity != 1 || blendMode != .normal {
+      items = [DrawItem(.group(blended(items)))]
     }
     for change in changes.reversed() {
       let group =
@@ -155,6 +163,50 @@ public struct GraphicsContext {
         }
       items = [DrawItem(.group(group))]
     }
+    if isBlendedLast { items = [DrawItem(.group(blended(items)))] }
     sheet.items += items
+  }
+
+  /// Items with the opacity and blend mode that hold now. What changes all below it does so where the item is, not beside it.
+  private func blended(_ items: [DrawItem]) -> DrawGroup {
+    if blendMode == .clear {
+      return DrawGroup(blend: .destinationOut, children: items.map(\.opaque))
+    }
+    var group = DrawGroup(opacity: opacity, blend: blendMode, children: items)
+    if blendMode.changesAllBelow, items.count == 1 { group.clip = items[0].area }
+    return group
+  }
+}
+
+extension DrawItem {
+  /// What the item covers, where that is one path.
+  fileprivate var area: DrawGroup.Clip? {
+    switch command {
+    case .fill(let path, _, let style): return DrawGroup.Clip(path, style: style)
+    case .image(_, let rect, _): return DrawGroup.Clip(Path(rect))
+    case .group(let group):
+      guard group.children.count == 1, group.clip == nil, group.filters.isEmpty else { return nil }
+      guard var area = group.children[0].area else { return nil }
+      area.path = area.path.applying(group.transform)
+      return area
+    default: return nil
+    }
+  }
+
+  /// The item's shape in black, whatever its colour.
+  fileprivate var opaque: DrawItem {
+    var item = self
+    switch command {
+    case .fill(let path, _, let style): item.command = .fill(path, .color(.black), style)
+    case .stroke(let path, _, let style): item.command = .stroke(path, .color(.black), style)
+    case .glyphs(let run, _): item.command = .glyphs(run, .color(.black))
+    case .image(_, let rect, _):
+      item.command = .fill(Path(rect), .color(.black), FillStyle())
+    case .group(var group):
+      group.children = group.children.map(\.opaque)
+      item.command = .group(group)
+    default: break
+    }
+    return item
   }
 }

@@ -73,6 +73,43 @@ extension VisualEffect {
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     then { AnyView($0.hueRotation(angle)) }
   }
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    then { AnyView($0.scaleEffect(scale, anchor: anchor)) }
+  }
+  /// Drawn without the shader, with a warning.
+  public func colorEffect(
+    _ shader: Shader, isEnabled: Bool = true, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some VisualEffect {
+    then {
+      AnyView(
+        $0.colorEffect(shader, isEnabled: isEnabled, fileID: fileID, line: line, column: column))
+    }
+  }
+  /// Drawn without the shader, with a warning.
+  public func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some VisualEffect {
+    then {
+      AnyView(
+        $0.distortionEffect(
+          shader, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled, fileID: fileID,
+          line: line, column: column))
+    }
+  }
+  /// Drawn without the shader, with a warning.
+  public func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some VisualEffect {
+    then {
+      AnyView(
+        $0.layerEffect(
+          shader, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled, fileID: fileID,
+          line: line, column: column))
+    }
+  }
   public func projectionEffect(_ transform: ProjectionTransform) -> some VisualEffect {
     then { AnyView($0.projectionEffect(transform)) }
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import KumihanCombine
 package import KumihanDrawing
 import KumihanLayout
 import KumihanText
@@ -91,17 +92,16 @@ public final class UIImage: Hashable, Sendable {
   ) { self.init(Image.Source(named: name, bundle: bundle)) }
 
   /// A symbol of the icon font; an unknown one is reported where it is shown.
-  public convenience init?(systemName name: String) {
-    self.init(.symbol(name, variableValue: nil))
-  }
-
   package convenience init?(symbol name: String, look: (any Hashable & Sendable)?) {
     self.init(.symbol(name, variableValue: nil), look: look)
   }
 
-  /// The displayed width and height in points; zero for symbols, whose size the font decides.
+  /// The displayed width and height in points; of symbols on the main thread alone, as the font decides theirs.
   public var size: CGSize {
     if let drawn { return drawn.size }
+    if isSymbol, case let look as any SymbolLook = look, MainQueue.isHere {
+      return MainActor.assumeIsolated { look.size(of: self) } ?? .zero
+    }
     guard case .resource(let resource, let scale, let orientation) = source else { return .zero }
     let (width, height) = (CGFloat(resource.pixelWidth), CGFloat(resource.pixelHeight))
     return orientation.isSideways
@@ -131,6 +131,11 @@ public final class UIImage: Hashable, Sendable {
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+}
+
+/// A look of symbols that knows how large they become.
+package protocol SymbolLook: Hashable, Sendable {
+  @MainActor func size(of image: UIImage) -> CGSize?
 }
 
 extension Image {

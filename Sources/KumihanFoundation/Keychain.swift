@@ -1,4 +1,4 @@
-public import KumihanFoundation
+public import Foundation
 
 public typealias OSStatus = Int32
 
@@ -108,6 +108,14 @@ public var kSecUseDataProtectionKeychain: CFString { "nleg" }
 @discardableResult public func SecItemAdd(_ attributes: CFDictionary, _ result: NilPointer)
   -> OSStatus
 { errSecSuccess }
+/// Nothing is kept.
+///
+/// - Parameter result: stays as it is.
+/// - Returns: success.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult public func SecItemAdd<Made>(
+  _ attributes: CFDictionary, _ result: inout Made?
+) -> OSStatus { errSecSuccess }
 
 /// - Returns: that there is no such item.
 // swift-format-ignore: AlwaysUseLowerCamelCase
