@@ -57,7 +57,11 @@ extension CodeInput.Module {
 
   /// An app for the phone comes before others.
   private static func rank(_ folder: String) -> Int {
-    let others = ["watch", "tv", "mac", "vision", "widget", "extension", "clip", "intent"]
-    return others.contains { folder.lowercased().contains($0) } ? 1 : 0
+    let name = folder.lowercased()
+    let others = [
+      "watch", "tvos", "macos", "vision", "widget", "extension", "clip", "intent",
+    ]
+    return others.contains(where: name.contains) || ["tv", "mac"].contains(where: name.hasSuffix)
+      ? 1 : 0
   }
 }
