@@ -37,7 +37,7 @@ open class NSExpression: NSObject {
   private convenience init(format: String, values: [Any?]) {
     var reader = PredicateReader(format, values)
     let value = reader.wholeSum()
-    self.init(.function, format) { object, _ in value?(object) }
+    self.init(.function, format) { object, _ in Sums.wrapped(value?(object)) }
   }
   public convenience init(forConstantValue constant: Any?) {
     self.init(.constantValue, "\(constant ?? "nil")", constant: constant) { _, _ in constant }
@@ -109,6 +109,15 @@ enum Sums {
     case "/": return NSNumber(value: left / right)
     case "**": return NSNumber(value: pow(left, right))
     default: return nil
+    }
+  }
+
+  /// A number as Foundation hands it back, which every kind of number can be read from.
+  static func wrapped(_ value: Any?) -> Any? {
+    switch value {
+    case let value as Int: NSNumber(value: value)
+    case let value as Double: NSNumber(value: value)
+    default: value
     }
   }
 

@@ -87,10 +87,20 @@ open class OperationQueue: Foundation.OperationQueue, @unchecked Sendable {
       return !state.isAsked
     }
     if isNew { OtherQueues.ask(handIn) }
+    // One at a time, so that what other queues hand in between has its turn between.
+    for _ in operations.value { handIn(atMost: 1) }
     return true
   }
 
-  /// Hands in what can be done now.
+  private func handIn(atMost count: Int) {
+    if isMain {
+      DispatchQueue.main.async { self.perform(atMost: count) }
+    } else {
+      _ = OtherQueues.add { self.perform(atMost: count) }
+    }
+  }
+
+  /// Hands in what can be done now, and could not be when it came.
   ///
   /// - Returns: whether there may be more later.
   @Sendable private func handIn() -> Bool {
@@ -99,13 +109,7 @@ open class OperationQueue: Foundation.OperationQueue, @unchecked Sendable {
       state.isAsked = !state.waiting.isEmpty || !state.begun.isEmpty
       return (isDue, state.isAsked)
     }
-    if isDue {
-      if isMain {
-        DispatchQueue.main.async { self.perform() }
-      } else {
-        _ = OtherQueues.add { self.perform() }
-      }
-    }
+    if isDue { handIn(atMost: .max) }
     return isBusy
   }
 
@@ -122,9 +126,11 @@ open class OperationQueue: Foundation.OperationQueue, @unchecked Sendable {
     }
   }
 
-  private func perform() {
+  private func perform(atMost count: Int = .max) {
     complete()
-    while let operation = next() {
+    var left = count
+    while left > 0, let operation = next() {
+      left -= 1
       operation.value.start()
       complete()
     }

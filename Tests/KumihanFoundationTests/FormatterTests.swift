@@ -191,9 +191,9 @@ struct PredicateFormatTests {
 
   /// Sums in words, as calculators have them.
   @Test(arguments: [
-    ("2 + 3 * 4", 14), ("(2+3)*4", 20), ("7 / 2", 3), ("7.0 / 2", 3.5), ("-3 + 10", 7), ("5-2-1", 2),
-    ("2 ** 3 ** 2", 64), ("2 * -3", -6), ("1e3 + .5", 1000.5), ("sqrt(16) + max({1, 9, 4})", 13),
-    ("average({1, 2, 6})", 3), ("9 / 0.5", 18), ("((1))", 1),
+    ("2 + 3 * 4", 14), ("(2+3)*4", 20), ("7 / 2", 3), ("7.0 / 2", 3.5), ("-3 + 10", 7),
+    ("5-2-1", 2), ("2 ** 3 ** 2", 64), ("2 * -3", -6), ("1e3 + .5", 1000.5),
+    ("sqrt(16) + max({1, 9, 4})", 13), ("average({1, 2, 6})", 3), ("9 / 0.5", 18), ("((1))", 1),
   ])
   func sumsHaveValues(_ words: String, _ value: Double) {
     let expression = KumihanFoundation.NSExpression(format: words)

@@ -123,9 +123,13 @@ struct UIKitDrawingTests {
     #expect(try across.pixel(2, 15) == red && across.pixel(2, 2) == white)
     let down = button(.center, .fill)
     #expect(try down.pixel(20, 2) == red && down.pixel(2, 15) == white)
-    let corner = button(.left, .top)
-    #expect(try corner.pixel(2, 2) == red && corner.pixel(2, 15) == white)
-    #expect(try button(.right, .bottom).pixel(38, 28) == red)
+    let around = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 60))
+    let (upper, lower) = (button(.left, .top), button(.right, .bottom))
+    lower.frame.origin.y = 30
+    around.addSubview(upper)
+    around.addSubview(lower)
+    #expect(try around.pixel(2, 2) == red && around.pixel(2, 15) == white)
+    #expect(try around.pixel(38, 58) == red && around.pixel(38, 40) == white)
     let large = button(.center, .center, side: 90)
     #expect(try large.pixel(2, 2) == red && large.pixel(38, 28) == red)
     large.imageView?.contentMode = .scaleAspectFit

@@ -82,7 +82,8 @@ open class CIFilter: NSObject {
   private static func property(_ key: String) -> String {
     guard key.hasPrefix("input") else { return key }
     let name = key.dropFirst("input".count)
-    return name == name.uppercased() ? name.lowercased() : name.prefix(1).lowercased() + name.dropFirst()
+    guard name != name.uppercased() else { return name.lowercased() }
+    return name.prefix(1).lowercased() + name.dropFirst()
   }
   open func setDefaults() { numbers = [:] }
   public func value(forKey key: String) -> Any? {

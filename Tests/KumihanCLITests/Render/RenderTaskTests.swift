@@ -162,7 +162,7 @@ struct RenderTaskTests {
       }
     }
     #Preview("heard") { Heard() }
-    @MainActor final class Errands: ObservableObject {
+    final class Errands: ObservableObject {
       @Published var lines: [String] = []
       private let queue = OperationQueue()
       private var timer: Timer?
@@ -185,14 +185,10 @@ struct RenderTaskTests {
       }
       func tick() {
         timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { timer in
-          MainActor.assumeIsolated {
-            self.lines.append("\(self.lines.count)")
-            if self.lines.count == 3 { timer.invalidate() }
-          }
+          self.lines.append("\\(self.lines.count)")
+          if self.lines.count == 3 { timer.invalidate() }
         }
-        let once = Timer(timeInterval: 0.7, repeats: false) { _ in
-          MainActor.assumeIsolated { self.lines.append("once") }
-        }
+        let once = Timer(timeInterval: 0.7, repeats: false) { _ in self.lines.append("once") }
         RunLoop.main.add(once, forMode: .common)
       }
     }
@@ -200,7 +196,7 @@ struct RenderTaskTests {
       @StateObject private var model = Errands()
       var isTicking = false
       var body: some View {
-        VStack { ForEach(model.lines, id: \.self) { Text(verbatim: $0) } }
+        VStack { ForEach(model.lines, id: \\.self) { Text(verbatim: $0) } }
           .onAppear { isTicking ? model.tick() : model.load() }
       }
     }
