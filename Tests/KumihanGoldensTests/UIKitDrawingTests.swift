@@ -136,6 +136,22 @@ struct UIKitDrawingTests {
     #expect(try large.pixel(20, 2) == red && large.pixel(2, 15) == white)
   }
 
+  /// What is vibrant has the shade that is read on its blur.
+  @Test func vibrantLabelsAreLightOnDarkBlurs() throws {
+    func shade(_ style: UIBlurEffect.Style) throws -> [UInt8] {
+      let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      let vibrant = UIVisualEffectView(
+        effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: style)))
+      let part = UIView(frame: frame)
+      part.backgroundColor = .label
+      vibrant.frame = frame
+      vibrant.contentView.addSubview(part)
+      return try vibrant.pixel(10, 10)
+    }
+    #expect(try shade(.dark) == [255, 255, 255])
+    #expect(try shade(.light) == [0, 0, 0])
+  }
+
   /// The size is known where constraints give it, and drawing is over what the parts stand on.
   @Test func aViewDrawsAtTheSizeOfItsConstraints() throws {
     let (around, flag) = (UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40)), Flag())
