@@ -69,7 +69,10 @@ package enum MainQueue {
 
   /// Hands in work of our own.
   package static func add(_ work: @escaping () -> Void) { add(Work(work)) }
-  static func tick(after delay: TimeInterval, _ work: @escaping () -> Void) {
+  package static func add(after delay: TimeInterval, _ work: @escaping () -> Void) {
+    add(Work(work), after: delay)
+  }
+  package static func tick(after delay: TimeInterval, _ work: @escaping () -> Void) {
     add(Work(as: .tick, work), after: delay)
   }
 

@@ -4,7 +4,7 @@ import Synchronization
 /// Work for other queues than the main one while a picture takes jobs. The picture waits for it: it begins when the main thread has nothing
 /// else to do, and is done one thing after another, on one thread, in the order in which it was handed in. So what it hands back comes in the same
 /// order each time.
-enum OtherQueues {
+package enum OtherQueues {
   /// What work hands back, for the main thread.
   enum Answer {
     case work(@Sendable () -> Void)
@@ -22,6 +22,8 @@ enum OtherQueues {
     var hasEnded = false
     /// Whether work waits for a group: it comes once the group's work is done.
     var hasNotices = false
+    /// What may have more work later.
+    var questions: [@Sendable () -> Bool] = []
     var answers: [Crossing<Answer>] = []
   }
 
@@ -36,14 +38,31 @@ enum OtherQueues {
   static func take(_ isTaking: Bool) {
     state.withLock {
       $0.isTaking = isTaking
-      $0.answers = []
+      ($0.answers, $0.questions) = ([], [])
     }
+  }
+
+  /// Whether work that is handed in now is done before the picture.
+  package static var isTaking: Bool { state.withLock { $0.isTaking && !$0.isStuck } }
+
+  /// Asks for more work each time that the main thread has nothing to do, until the answer is that none will come.
+  package static func ask(_ question: @escaping @Sendable () -> Bool) {
+    state.withLock { $0.questions.append(question) }
+  }
+
+  private static func askAll() {
+    let questions = state.withLock { state in
+      defer { state.questions = [] }
+      return state.questions
+    }
+    let open = questions.filter { $0() }
+    state.withLock { $0.questions = open + $0.questions }
   }
 
   /// Takes work for another queue.
   ///
   /// - Returns: false where that queue is to do it.
-  static func add(_ work: @escaping @Sendable () -> Void) -> Bool {
+  package static func add(_ work: @escaping @Sendable () -> Void) -> Bool {
     let isFirst = state.withLock { state -> Bool? in
       guard state.isTaking, !state.isStuck else { return nil }
       state.left += 1
@@ -104,6 +123,7 @@ enum OtherQueues {
   ///
   /// - Returns: what it handed back; nil when nothing was done.
   static func answers() -> [Answer]? {
+    askAll()
     begin()
     var end = DispatchTime.now() + patience
     while !state.withLock({ $0.left == 0 || $0.isStuck }) {

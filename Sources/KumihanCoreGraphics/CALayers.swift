@@ -44,7 +44,6 @@ open class CAGradientLayer: CALayer {
   }
   public override init(layer: Any) { super.init(layer: layer) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  open override class func _made() -> CALayer { CAGradientLayer() }
 
   /// Colours of type `CGColor`.
   open var colors: [Any]?
@@ -115,7 +114,6 @@ open class CAShapeLayer: CALayer {
   }
   public override init(layer: Any) { super.init(layer: layer) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  open override class func _made() -> CALayer { CAShapeLayer() }
 
   open var path: CGPath?
   open var fillColor: CGColor? = CGColor(.black)
@@ -183,7 +181,6 @@ open class CATiledLayer: CALayer {
   /// In pixels.
   open var tileSize = CGSize(width: 256, height: 256)
   open class func fadeDuration() -> TimeInterval { 0.25 }
-  open override class func _made() -> CALayer { CATiledLayer() }
 }
 
 /// A layer of words.
@@ -194,7 +191,6 @@ open class CATextLayer: CALayer {
   }
   public override init(layer: Any) { super.init(layer: layer) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  open override class func _made() -> CALayer { CATextLayer() }
 
   /// A `String` or an `NSAttributedString`.
   open var string: Any?

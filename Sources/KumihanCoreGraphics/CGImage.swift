@@ -12,26 +12,30 @@ public final class CGImage: Hashable, Sendable {
   public let width: Int
   /// In pixels.
   public let height: Int
+  /// Whether the picture says what is painted, black where it is; see ``masking(_:)``.
+  public let isMask: Bool
 
   /// Nil for a picture without pixels, such as a symbol.
-  init?(_ image: UIImage) {
+  convenience init?(_ image: UIImage) { self.init(image, isMask: false) }
+
+  private init?(_ image: UIImage, isMask: Bool) {
     guard !image.isSymbol else { return nil }
     (width, height) = (
       Int((image.size.width * image.scale).rounded()),
       Int((image.size.height * image.scale).rounded())
     )
     guard width > 0, height > 0 else { return nil }
-    self.image = image
+    (self.image, self.isMask) = (image, isMask)
   }
 
   /// A picture of four bytes a pixel, in rows from the top.
-  package convenience init?(rgba: Data, width: Int, height: Int) {
+  package convenience init?(rgba: Data, width: Int, height: Int, isMask: Bool = false) {
     let resource = ImageResource(content: .rgba(rgba), pixelWidth: width, pixelHeight: height)
     self.init(
       UIImage(
         UIImage.Drawn(
           size: CGSize(width: width, height: height), scale: 1, origin: resource,
-          resource: { resource })))
+          resource: { resource })), isMask: isMask)
   }
 
   public var bitsPerComponent: Int { 8 }
@@ -42,7 +46,6 @@ public final class CGImage: Hashable, Sendable {
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
   public var byteOrderInfo: CGImageByteOrderInfo { .orderDefault }
   public var shouldInterpolate: Bool { true }
-  public var isMask: Bool { false }
   /// Nil: what a picture was read from is not kept.
   public var utType: NSString? { nil }
   public func copy() -> CGImage? { self }

@@ -72,6 +72,13 @@ public func CFDataAppendBytes(
 public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
   unsafe data.bytes.assumingMemoryBound(to: UInt8.self)
 }
+/// Bytes of a value, which are kept until the program ends: nobody says how long they are read.
+public func CFDataGetBytePtr(_ data: Data) -> UnsafePointer<UInt8>! {
+  let kept = NSData(data: data)
+  _ = unsafe Unmanaged.passRetained(kept)
+  return unsafe CFDataGetBytePtr(kept)
+}
+public func CFDataGetLength(_ data: Data) -> CFIndex { data.count }
 public func CFStringGetLength(_ text: CFString) -> CFIndex { text.length }
 public func CFArrayGetCount(_ list: CFArray) -> CFIndex { list.count }
 public func CFDictionaryGetCount(_ list: CFDictionary) -> CFIndex { list.count }

@@ -189,6 +189,31 @@ struct PredicateFormatTests {
     #expect(NSPredicate(format: format, argument).evaluate(with: text) == holds)
   }
 
+  /// Sums in words, as calculators have them.
+  @Test(arguments: [
+    ("2 + 3 * 4", 14), ("(2+3)*4", 20), ("7 / 2", 3), ("7.0 / 2", 3.5), ("-3 + 10", 7),
+    ("5-2-1", 2), ("2 ** 3 ** 2", 64), ("2 * -3", -6), ("1e3 + .5", 1000.5),
+    ("sqrt(16) + max({1, 9, 4})", 13), ("average({1, 2, 6})", 3), ("9 / 0.5", 18), ("((1))", 1),
+  ])
+  func sumsHaveValues(_ words: String, _ value: Double) {
+    let expression = KumihanFoundation.NSExpression(format: words)
+    #expect(expression.expressionValue(with: nil, context: nil) as? Double == value)
+  }
+
+  @Test func expressionsAreMadeOfParts() {
+    typealias Expression = KumihanFoundation.NSExpression
+    func value(_ expression: Expression, _ object: Any? = nil) -> NSNumber? {
+      expression.expressionValue(with: object, context: ["x": 4]) as? NSNumber
+    }
+    #expect(value(Expression(format: "2 +")) == nil && value(Expression(format: "")) == nil)
+    #expect(value(Expression(format: "%@ * age", 2), ["age": 5]) == 10)
+    #expect(value(Expression(forVariable: "x")) == 4)
+    #expect(value(Expression(forKeyPath: "a.b"), ["a": ["b": 3]]) == 3)
+    #expect(value(Expression(forFunction: "sum:", arguments: [[1, 2, 3]])) == 6)
+    #expect(value(Expression(forFunction: "from:subtract:", arguments: [5, 3])) == 2)
+    #expect(value(Expression(forConstantValue: 7)) == 7)
+  }
+
   /// Values of every kind, in conditions that are joined.
   @Test(arguments: [
     ("name == 'Ada' AND age >= 36", true), ("name ==[c] 'ada' && age < 37", true),
@@ -196,7 +221,8 @@ struct PredicateFormatTests {
     ("name LIKE '*d?'", true), ("name CONTAINS[cd] 'ÁD'", true), ("tags CONTAINS 'a'", true),
     ("friend.name BEGINSWITH \"B\"", true), ("friend.friend == nil", true), ("age != 36", false),
     ("isKnown == TRUE", false), ("born > %@", true), ("name == ", false), ("(name == 'Ada'", false),
-    ("TRUEPREDICATE", true),
+    ("TRUEPREDICATE", true), ("age + 4 == 10 * 4", true), ("(age - 6) / 3 > 9", true),
+    ("(age) > 3 AND (name == 'Ada')", true), ("abs(0 - age) == 36", true), ("age > -1", true),
   ])
   func conditionsReadValuesByTheirNames(_ format: String, _ holds: Bool) {
     let person: [String: Any] = [

@@ -29,6 +29,129 @@ struct UIKitDrawingTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
+  private final class Spill: UIView {
+    override func draw(_ rect: CGRect) {
+      UIColor.red.setFill()
+      UIBezierPath(rect: rect.insetBy(dx: -10, dy: -10)).fill()
+    }
+  }
+
+  /// A layer keeps what is drawn into it within its bounds, whether it cuts its parts or not.
+  @Test func nothingIsDrawnBeyondTheBounds() throws {
+    let (around, spill) = (
+      UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)),
+      Spill(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    )
+    around.backgroundColor = .white
+    around.addSubview(spill)
+    #expect(try around.pixel(15, 15) == [255, 0, 0])
+    #expect(try around.pixel(5, 15) == [255, 255, 255])
+    #expect(try around.pixel(15, 35) == [255, 255, 255])
+  }
+
+  private class Disc: CALayer {
+    var color = UIColor.red
+    override init() {
+      super.init()
+      borderWidth = 2
+      borderColor = UIColor.black.cgColor
+    }
+    override init(layer: Any) { super.init(layer: layer) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    override func draw(in context: CGContext) {
+      context.setFillColor(color.cgColor)
+      context.fill(bounds)
+    }
+  }
+  private final class PlainDisc: Disc {}
+  private final class Fade: CAGradientLayer {
+    override init() {
+      super.init()
+      colors = [UIColor.red.cgColor, UIColor.red.cgColor]
+    }
+    override init(layer: Any) { super.init(layer: layer) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+  private final class Outline: CAShapeLayer {}
+  private final class Layered<Layer: CALayer>: UIView {
+    override class var layerClass: AnyClass { Layer.self }
+    var own: Layer? { layer as? Layer }
+  }
+
+  /// A view's layer is one of the class that the view names, made by that class.
+  @Test func layersAreOfTheClassesOfTheirViews() throws {
+    let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    let disc = Layered<Disc>(frame: frame)
+    #expect(try disc.pixel(10, 10) == [255, 0, 0])
+    #expect(try disc.pixel(0, 10) == [0, 0, 0])
+    let plain = Layered<PlainDisc>(frame: frame)
+    plain.own?.color = .blue
+    let inner = CALayer()
+    inner.frame = CGRect(x: 10, y: 10, width: 5, height: 5)
+    inner.backgroundColor = UIColor.green.cgColor
+    plain.layer.addSublayer(inner)
+    #expect(try plain.pixel(5, 5) == [0, 0, 255])
+    #expect(try plain.pixel(12, 12) == [0, 255, 0])
+    #expect(try Layered<Fade>(frame: frame).pixel(10, 10) == [255, 0, 0])
+    let outline = Layered<Outline>(frame: frame)
+    outline.own?.path = CGPath(rect: frame, transform: nil)
+    outline.own?.fillColor = UIColor.blue.cgColor
+    #expect(try outline.pixel(10, 10) == [0, 0, 255])
+    #expect(Layered<CAReplicatorLayer>(frame: frame).own?.instanceCount == 1)
+  }
+
+  /// The picture of a button fills it along the sides that it is to, and is never larger than the button.
+  @Test func picturesFillTheirButtons() throws {
+    func button(
+      _ across: UIControl.ContentHorizontalAlignment, _ down: UIControl.ContentVerticalAlignment,
+      side: CGFloat = 10
+    ) -> UIButton {
+      let size = CGSize(width: side, height: side)
+      let image = UIGraphicsImageRenderer(size: size).image {
+        UIColor.red.setFill()
+        $0.fill(CGRect(origin: .zero, size: size))
+      }
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+      button.backgroundColor = .white
+      button.setImage(image, for: .normal)
+      (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (across, down)
+      return button
+    }
+    let (red, white): ([UInt8], [UInt8]) = ([255, 0, 0], [255, 255, 255])
+    #expect(try button(.fill, .fill).pixel(2, 2) == red)
+    let across = button(.fill, .center)
+    #expect(try across.pixel(2, 15) == red && across.pixel(2, 2) == white)
+    let down = button(.center, .fill)
+    #expect(try down.pixel(20, 2) == red && down.pixel(2, 15) == white)
+    let around = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 60))
+    let (upper, lower) = (button(.left, .top), button(.right, .bottom))
+    lower.frame.origin.y = 30
+    around.addSubview(upper)
+    around.addSubview(lower)
+    #expect(try around.pixel(2, 2) == red && around.pixel(2, 15) == white)
+    #expect(try around.pixel(38, 58) == red && around.pixel(38, 40) == white)
+    let large = button(.center, .center, side: 90)
+    #expect(try large.pixel(2, 2) == red && large.pixel(38, 28) == red)
+    large.imageView?.contentMode = .scaleAspectFit
+    #expect(try large.pixel(20, 2) == red && large.pixel(2, 15) == white)
+  }
+
+  /// What is vibrant has the shade that is read on its blur.
+  @Test func vibrantLabelsAreLightOnDarkBlurs() throws {
+    func shade(_ style: UIBlurEffect.Style) throws -> [UInt8] {
+      let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      let vibrant = UIVisualEffectView(
+        effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: style)))
+      let part = UIView(frame: frame)
+      part.backgroundColor = .label
+      vibrant.frame = frame
+      vibrant.contentView.addSubview(part)
+      return try vibrant.pixel(10, 10)
+    }
+    #expect(try shade(.dark) == [255, 255, 255])
+    #expect(try shade(.light) == [0, 0, 0])
+  }
+
   /// The size is known where constraints give it, and drawing is over what the parts stand on.
   @Test func aViewDrawsAtTheSizeOfItsConstraints() throws {
     let (around, flag) = (UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40)), Flag())

@@ -8,8 +8,6 @@ open class CALayer: _UIKeyed {
   public required init?(coder: NSCoder) {}
   /// The layer itself, where it draws copies of its parts.
   var replicator: CAReplicatorLayer? { nil }
-  /// A layer of the class, for views that ask for one.
-  open class func _made() -> CALayer { CALayer() }
   open var cornerRadius: CGFloat = 0
   open var cornerCurve = CALayerCornerCurve.circular
   open var maskedCorners: CACornerMask = .all
@@ -356,7 +354,6 @@ open class CAReplicatorLayer: CALayer {
   open var instanceRedOffset: Float = 0
   open var instanceGreenOffset: Float = 0
   open var instanceBlueOffset: Float = 0
-  open override class func _made() -> CALayer { CAReplicatorLayer() }
   override var replicator: CAReplicatorLayer? { self }
 
   /// Where a copy stands: moved once more than the one before, around the layer's middle.
@@ -370,9 +367,7 @@ open class CAReplicatorLayer: CALayer {
 }
 
 /// A layer whose parts stand in space.
-open class CATransformLayer: CALayer {
-  open override class func _made() -> CALayer { CATransformLayer() }
-}
+open class CATransformLayer: CALayer {}
 
 extension CALayer {
   /// The transform in the plane, around the anchor.

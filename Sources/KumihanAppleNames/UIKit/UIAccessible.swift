@@ -3,8 +3,8 @@ public import KumihanFoundation
 
 /// What code asks of its objects by the names of their properties.
 @MainActor @preconcurrency
-open class _UIKeyed {
-  public init() {}
+open class _UIKeyed: _UIMade {
+  public override init() {}
   open nonisolated var description: String { "<\(type(of: self))>" }
   open nonisolated var debugDescription: String { description }
   open func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }

@@ -204,18 +204,37 @@ public class UIVisualEffect: _UIKeyed {
   }
 }
 
-/// The vibrancy of what stands on a blur.
+/// The vibrancy of what stands on a blur: it has the shade that is read on it.
 @MainActor @preconcurrency
 public final class UIVibrancyEffect: UIVisualEffect {
-  public init(blurEffect: UIBlurEffect) { super.init() }
-  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
-  override var material: Material? { nil }
+  private let blur: UIBlurEffect
+  private let style: UIVibrancyEffectStyle
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle = .label) {
+    (blur, self.style) = (blurEffect, style)
+    super.init()
+  }
+  override func behind(_ content: AnyView, _ layer: CALayer) -> AnyView {
+    AnyView(
+      content.opacity(style.share).transformEnvironment(\.colorScheme) { [scheme = blur.scheme] in
+        $0 = scheme ?? $0
+      })
+  }
 }
 
 /// How strongly something stands on a blur.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
   case separator
+
+  /// How much of it is seen.
+  fileprivate var share: Double {
+    switch self {
+    case .label: 1
+    case .secondaryLabel, .fill: 0.6
+    case .tertiaryLabel, .secondaryFill, .separator: 0.3
+    case .quaternaryLabel, .tertiaryFill: 0.18
+    }
+  }
 }
 
 /// The blur of a bar.

@@ -142,14 +142,34 @@ open class UIButton: UIControl {
       case .left, .leading: .leading
       case .right, .trailing: .trailing
       }
-    return Alignment(horizontal: side, vertical: .center)
+    let height: VerticalAlignment =
+      switch contentVerticalAlignment {
+      case .center, .fill: .center
+      case .top: .top
+      case .bottom: .bottom
+      }
+    return Alignment(horizontal: side, vertical: height)
   }
 
-  /// Whether an image alone takes the whole button.
-  private var isFilled: Bool {
-    contentHorizontalAlignment == .fill && contentVerticalAlignment == .fill
+  /// The picture of a button without a title: as large as it is, or as the button along the sides that it fills or is too large for.
+  @ViewBuilder private func placed(_ picture: Image, of image: UIImage) -> some View {
+    let (across, down) = (
+      contentHorizontalAlignment == .fill, contentVerticalAlignment == .fill
+    )
+    let (room, own) = (bounds.size, image.size)
+    let isTooLarge = room != .zero && (own.width > room.width || own.height > room.height)
+    if across && down || (across || down || isTooLarge) && !image.isSymbol {
+      scaled(picture)
+        .frame(
+          idealWidth: own.width, maxWidth: across ? .infinity : own.width,
+          idealHeight: own.height, maxHeight: down ? .infinity : own.height
+        )
+        .padding(EdgeInsets(imageEdgeInsets))
+    } else {
+      picture
+    }
   }
-  @ViewBuilder private func filling(_ image: Image) -> some View {
+  @ViewBuilder private func scaled(_ image: Image) -> some View {
     switch imageView?.contentMode {
     case .scaleAspectFit: image.resizable().scaledToFit()
     case .scaleAspectFill: image.resizable().scaledToFill()
@@ -167,15 +187,14 @@ open class UIButton: UIControl {
     }
     let (title, image) = (currentTitle, currentImage)
     let color = now(colors) ?? (buttonType == .custom ? UIColor.white : tintColor)
-    let insets = contentEdgeInsets
     return AnyView(
       HStack(spacing: 0) {
         if let image {
           image.shown(
             tint: tintColor.map(Color.init(uiColor:)), size: titleLabel?.font.pointSize ?? 17
           ) {
-            if title == nil, isFilled {
-              filling($0)
+            if title == nil {
+              placed($0, of: image)
             } else {
               $0
             }
@@ -189,10 +208,7 @@ open class UIButton: UIControl {
       }
       .foregroundColor(color.map(Color.init(uiColor:)) ?? .accentColor)
       .opacity(isEnabled ? 1 : 0.5)
-      .padding(
-        EdgeInsets(
-          top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
-      )
+      .padding(EdgeInsets(contentEdgeInsets))
       .background { if let ground = now(grounds) { Image(uiImage: ground).resizable() } })
   }
 }

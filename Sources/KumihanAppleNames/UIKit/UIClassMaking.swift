@@ -1,7 +1,7 @@
 public import KumihanFoundation
 
 // Views and screens of a class that is known only when the program runs: `T()` where `T: UIView`, and the cells that tables and
-// grids know by an identifier.
+// grids know by an identifier, and the layers that views name.
 //
 // Swift makes such an object by a required initialiser alone, which each class of an app would have to have; Objective-C's
 // classes, and so UIKit's, know no such rule. An initialiser in an extension of a protocol may be called where a class's own may
@@ -9,6 +9,12 @@ public import KumihanFoundation
 // superclass's, and a sibling of that class, which has nothing else either, has a required one in the same place.
 //
 // A class with initialisers of its own alone ends there with Swift's "unimplemented initializer", as on an iPhone.
+
+/// What layers have before their properties.
+@MainActor @preconcurrency
+open class _UIMade {
+  public init() {}
+}
 
 /// What views have before their properties.
 @MainActor @preconcurrency
@@ -64,6 +70,12 @@ extension _UIMadeByNib {
   @_disfavoredOverload public init() { self.init(nibName: nil, bundle: nil) }
 }
 
+/// ``_UIMade``'s sibling.
+@MainActor @preconcurrency
+open class _UIMadeSlot {
+  public required init() {}
+}
+
 /// ``_UIFramedResponder``'s sibling. Open, so that its initialiser is looked up in the table of the class at hand.
 @MainActor @preconcurrency
 open class _UIFrameSlot: UIResponder {
@@ -114,5 +126,12 @@ extension UITableViewHeaderFooterView {
 extension UICollectionReusableView {
   static func make<View: UICollectionReusableView>(_ kind: View.Type) -> View {
     original(of: sibling(of: kind, as: _UIFrameSlot.self).init(frame: .zero), as: View.self)
+  }
+}
+
+extension CALayer {
+  /// A layer of the class that a view asks for.
+  static func make(_ kind: CALayer.Type) -> CALayer {
+    original(of: sibling(of: kind, as: _UIMadeSlot.self).init(), as: CALayer.self)
   }
 }

@@ -7,14 +7,14 @@ package enum UIDrawing {
   /// The last is the current one.
   package static var all: [CGContext] = []
 
-  /// What a closure draws in a context of a size in points; nil for nothing.
+  /// What a closure draws in a context of a size in points, and nothing beyond it; nil for nothing.
   static func picture(_ size: CGSize, _ draw: (CGContext) -> Void) -> AnyView? {
     guard size.width > 0, size.height > 0 else { return nil }
     let context = CGContext(size: size, scale: UIScreen.main.scale)
     all.append(context)
     draw(context)
     all.removeLast()
-    return context.picture
+    return context.picture.map { AnyView($0.clipped()) }
   }
 }
 

@@ -5,7 +5,7 @@ package import KumihanViews
 /// The blur of what stands behind, and its vibrancy.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
-  open var effect: UIVisualEffect?
+  open var effect: UIVisualEffect? { didSet { tintContent() } }
   public let contentView = UIView()
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -15,6 +15,11 @@ open class UIVisualEffectView: UIView {
     super.init(frame: .zero)
     self.effect = effect
     addSubview(contentView)
+    tintContent()
+  }
+  /// Symbols on a vibrant ground are of the shade of its labels.
+  private func tintContent() {
+    contentView.tintColor = effect is UIVibrancyEffect ? .label : nil
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   package override var shownView: AnyView? {

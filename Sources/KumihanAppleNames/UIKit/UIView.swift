@@ -64,12 +64,12 @@ open class UIView: _UIFramedResponder, CALayerDelegate, _UIMadeInFrame {
   open var contentMode = ContentMode.scaleToFill
   open var tag = 0
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// The kind of the view's layer; one of a kind of its own class is made by that class.
+  /// The kind of the view's layer, which is made by `init()`.
   open class var layerClass: AnyClass { CALayer.self }
   public private(set) lazy var layer: CALayer = {
     let layer =
       switch type(of: self).layerClass {
-      case let kind as CALayer.Type: kind._made()
+      case let kind as CALayer.Type: CALayer.make(kind)
       default: CALayer()
       }
     layer.view = self

@@ -145,6 +145,9 @@ package struct StageSource {
     "applyWithBlock": "KumihanServices", "CGPathElement": "KumihanServices",
     "CGPathElementType": "KumihanServices",
     "NumberFormatter": "class KumihanFoundation.NumberFormatter",
+    "NSExpression": "class KumihanFoundation.NSExpression",
+    "OperationQueue": "class KumihanFoundation.OperationQueue",
+    "Timer": "class KumihanFoundation.Timer",
     "FetchRequest": "CoreData", "FetchedResults": "CoreData",
     "SectionedFetchRequest": "CoreData", "managedObjectContext": "CoreData",
   ].merging(requests) { $1 }.merging(vectors) { $1 }.merging(filters) { $1 }

@@ -49,11 +49,12 @@ open class CMMotionManager: NSObject {
   open var accelerometerData: CMAccelerometerData? { nil }
   open func startDeviceMotionUpdates() {}
   open func startDeviceMotionUpdates(
-    to queue: OperationQueue, withHandler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
+    to queue: Foundation.OperationQueue,
+    withHandler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
   ) {}
   open func startDeviceMotionUpdates(using frame: CMAttitudeReferenceFrame) {}
   open func startDeviceMotionUpdates(
-    using frame: CMAttitudeReferenceFrame, to queue: OperationQueue,
+    using frame: CMAttitudeReferenceFrame, to queue: Foundation.OperationQueue,
     withHandler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
   ) {}
   open var attitudeReferenceFrame: CMAttitudeReferenceFrame { .xArbitraryZVertical }
@@ -64,14 +65,15 @@ open class CMMotionManager: NSObject {
   open var gyroData: CMGyroData? { nil }
   open func startGyroUpdates() {}
   open func startGyroUpdates(
-    to queue: OperationQueue, withHandler: @escaping (CMGyroData?, (any Error)?) -> Void
+    to queue: Foundation.OperationQueue, withHandler: @escaping (CMGyroData?, (any Error)?) -> Void
   ) {}
   open func stopGyroUpdates() {}
   open var isMagnetometerAvailable: Bool { false }
   open var isAccelerometerActive: Bool { false }
   open func startAccelerometerUpdates() {}
   open func startAccelerometerUpdates(
-    to queue: OperationQueue, withHandler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
+    to queue: Foundation.OperationQueue,
+    withHandler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
   ) {}
   open func stopAccelerometerUpdates() {}
 }
@@ -135,11 +137,11 @@ open class CMMotionActivityManager: NSObject {
   public class func isActivityAvailable() -> Bool { false }
   public class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
   open func startActivityUpdates(
-    to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void
+    to queue: Foundation.OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void
   ) {}
   open func stopActivityUpdates() {}
   open func queryActivityStarting(
-    from start: Date, to end: Date, to queue: OperationQueue,
+    from start: Date, to end: Date, to queue: Foundation.OperationQueue,
     withHandler handler: @escaping ([CMMotionActivity]?, (any Error)?) -> Void
   ) {}
 }
@@ -155,7 +157,8 @@ open class CMAltimeter: NSObject {
   public class func isRelativeAltitudeAvailable() -> Bool { false }
   public class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
   open func startRelativeAltitudeUpdates(
-    to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void
+    to queue: Foundation.OperationQueue,
+    withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void
   ) {}
   open func stopRelativeAltitudeUpdates() {}
 }

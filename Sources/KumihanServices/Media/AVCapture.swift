@@ -289,7 +289,6 @@ open class AVCaptureSession: NSObject {
 /// What the camera sees, as a layer: nothing.
 @MainActor @preconcurrency
 open class AVCaptureVideoPreviewLayer: CALayer {
-  open override class func _made() -> CALayer { AVCaptureVideoPreviewLayer() }
   open var session: AVCaptureSession?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   open var connection: AVCaptureConnection? { nil }

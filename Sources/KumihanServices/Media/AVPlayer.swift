@@ -335,7 +335,6 @@ open class AVPlayerLooper: NSObject {
 /// The layer of a player, which shows nothing.
 @MainActor @preconcurrency
 open class AVPlayerLayer: CALayer {
-  open override class func _made() -> CALayer { AVPlayerLayer() }
   open var player: AVPlayer?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   open var isReadyForDisplay: Bool { false }

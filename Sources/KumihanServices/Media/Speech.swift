@@ -12,7 +12,7 @@ open class SFSpeechRecognizer {
   public convenience init?() { self.init(locale: Locale(identifier: "en_US")) }
   public init?(locale: Locale) { self.locale = locale }
   open weak var delegate: (any SFSpeechRecognizerDelegate)?
-  open var queue = OperationQueue.main
+  open var queue = Foundation.OperationQueue.main
   open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
   public class func supportedLocales() -> Set<Locale> { [] }
   open var isAvailable: Bool { false }

@@ -1,7 +1,8 @@
 public import Foundation
 public import KumihanCoreGraphics
 
-/// A filter: some make a code of a message, give it other colours or find a mean, and all others leave pictures as they are.
+/// A filter: some make a code of a message or find a mean, many change the colours of a picture, blur it or lay it over another, and
+/// all others leave pictures as they are.
 @dynamicMemberLookup
 open class CIFilter: NSObject {
   public convenience init?(name: String) { self.init(named: name) }
@@ -29,7 +30,10 @@ open class CIFilter: NSObject {
     case "CIColorInvert": inputImage?.recolored { $0.inverted }
     case "CIMaskToAlpha": inputImage?.recolored { $0.mask }
     case "CIAreaAverage": inputImage?.mean(in: extent)
-    default: inputImage
+    case "CICrop": inputImage?.cropped(to: rectangle)
+    case "CIAffineTransform": inputImage?.transformed(by: transform)
+    case "CIConstantColorGenerator": CIImage(color: color)
+    default: changed
     }
   }
 
@@ -47,12 +51,41 @@ open class CIFilter: NSObject {
     case ("inputCorrectionLevel", let letter as String): correctionLevel = letter
     case ("inputColor0", let color as CIColor): color0 = color
     case ("inputColor1", let color as CIColor): color1 = color
-    case (kCIInputExtentKey, let box as CIVector):
-      extent = CGRect(x: box.x, y: box.y, width: box.z, height: box.w)
-    default: facts[key] = value
+    case (kCIInputExtentKey, let box as CIVector): extent = box.cgRectValue
+    case ("inputRectangle", let box as CIVector): rectangle = box.cgRectValue
+    case (kCIInputBackgroundImageKey, let image as CIImage?): backgroundImage = image
+    case (kCIInputMaskImageKey, let image as CIImage?): maskImage = image
+    case (kCIInputColorKey, let color as CIColor): self.color = color
+    case (kCIInputCenterKey, let place as CIVector): center = place.cgPointValue
+    case (kCIInputTransformKey, let transform as CGAffineTransform): self.transform = transform
+    case ("inputRVector", let vector as CIVector): rVector = vector
+    case ("inputGVector", let vector as CIVector): gVector = vector
+    case ("inputBVector", let vector as CIVector): bVector = vector
+    case ("inputAVector", let vector as CIVector): aVector = vector
+    case ("inputBiasVector", let vector as CIVector): biasVector = vector
+    default:
+      if let number = (value as? NSNumber)?.floatValue ?? Self.float(value) {
+        numbers[Self.property(key)] = number
+      } else {
+        facts[key] = value
+      }
     }
   }
-  open func setDefaults() {}
+  private static func float(_ value: Any?) -> Float? {
+    switch value {
+    case let value as any BinaryFloatingPoint: Float(value)
+    case let value as any BinaryInteger: Float(value)
+    default: nil
+    }
+  }
+  /// The property's name of a key: `radius` of `inputRadius`, `ev` of `inputEV`.
+  private static func property(_ key: String) -> String {
+    guard key.hasPrefix("input") else { return key }
+    let name = key.dropFirst("input".count)
+    guard name != name.uppercased() else { return name.lowercased() }
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+  open func setDefaults() { numbers = [:] }
   public func value(forKey key: String) -> Any? {
     switch key {
     case kCIInputImageKey: inputImage
@@ -62,14 +95,18 @@ open class CIFilter: NSObject {
     case "inputColor0": color0
     case "inputColor1": color1
     case kCIInputExtentKey: CIVector(cgRect: extent)
-    default: facts[key]
+    case kCIInputBackgroundImageKey: backgroundImage
+    case kCIInputMaskImageKey: maskImage
+    case kCIInputColorKey: color
+    case kCIInputCenterKey: CIVector(cgPoint: center)
+    default: facts[key] ?? numbers[Self.property(key)]
     }
   }
   private var numbers: [String: Float] = [:]
   private var facts: [String: Any] = [:]
   /// The numbers of a filter by their names, such as `intensity` and `radius`.
   public subscript(dynamicMember name: String) -> Float {
-    get { numbers[name] ?? 0 }
+    get { numbers[name] ?? usual(name) }
     set { numbers[name] = newValue }
   }
   open var message = Data()
@@ -79,7 +116,13 @@ open class CIFilter: NSObject {
   open var maskImage: CIImage?
   open var backgroundImage: CIImage?
   open var targetImage: CIImage?
-  open var color = CIColor(red: 0, green: 0, blue: 0)
+  /// The colour that was said; nil for the filter's own.
+  private(set) var ownColor: CIColor?
+  open var color: CIColor {
+    get { ownColor ?? CIColor(red: 0, green: 0, blue: 0) }
+    set { ownColor = newValue }
+  }
+  open var rectangle = CGRect.zero
   open var color0 = CIColor(red: 0, green: 0, blue: 0)
   open var color1 = CIColor(red: 1, green: 1, blue: 1)
   open var rVector = CIVector(x: 1, y: 0, z: 0, w: 0)

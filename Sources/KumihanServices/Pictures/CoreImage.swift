@@ -12,9 +12,15 @@ open class CIImage: NSObject {
     case pixels(PixelGrid)
   }
   private(set) var content = Content.nothing
+  /// Whether blurs find the colours of the edges beyond them.
+  private(set) var hasEndlessEdges = false
   /// Where the whole content lies, of which the extent is a part.
   private var frame = CGRect.zero
   open private(set) var extent = CGRect.zero
+
+  convenience init(_ pixels: PixelGrid, in rect: CGRect) {
+    self.init(.pixels(pixels), frame: rect)
+  }
 
   convenience init(_ content: Content, size: CGSize) {
     self.init(content, frame: CGRect(origin: .zero, size: size))
@@ -67,12 +73,20 @@ open class CIImage: NSObject {
     let part = extent.intersection(rect)
     return CIImage(self, frame: frame, extent: part.isNull ? .zero : part)
   }
-  open func clampedToExtent() -> CIImage { self }
+  open func clampedToExtent() -> CIImage {
+    let image = CIImage(self, frame: frame, extent: extent)
+    image.hasEndlessEdges = true
+    return image
+  }
   open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { self }
   open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
-  open func composited(over image: CIImage) -> CIImage { self }
+  open func composited(over image: CIImage) -> CIImage {
+    applyingFilter("CISourceOverCompositing", parameters: [kCIInputBackgroundImageKey: image])
+  }
   open func clamped(to rect: CGRect) -> CIImage { self }
-  open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
+  open func applyingGaussianBlur(sigma: Double) -> CIImage {
+    applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma])
+  }
   open func applyingFilter(_ name: String) -> CIImage { applyingFilter(name, parameters: [:]) }
   open func samplingNearest() -> CIImage { self }
   open func samplingLinear() -> CIImage { self }
@@ -84,15 +98,26 @@ open class CIImage: NSObject {
 
   /// The content with other colours, in the same place.
   func recolored(_ color: (PixelGrid.Pixel) -> PixelGrid.Pixel) -> CIImage {
-    guard case .pixels(let grid) = content else { return self }
+    let all: PixelGrid? =
+      switch content {
+      case .nothing: nil
+      case .photo(let photo):
+        PixelGrid(photo, columns: Array(0..<photo.width), rows: Array(0..<photo.height))
+      case .pixels(let grid): grid
+      }
+    guard let grid = all else { return self }
     let image = CIImage(self, frame: frame, extent: extent)
     image.content = .pixels(grid.mapped(color))
     return image
   }
 
-  /// What can be seen in a rectangle, one pixel a point; photos are whole.
+  /// What can be seen in a rectangle, one pixel a point; photos of another size are whole.
   func picture(in rect: CGRect) -> CGImage? {
-    if case .photo(let photo) = content { return rect.isEmpty || extent.isEmpty ? nil : photo }
+    if case .photo(let photo) = content {
+      guard !rect.isEmpty, !extent.isEmpty else { return nil }
+      let isScaled = frame.size != CGSize(width: photo.width, height: photo.height)
+      if isScaled || rect == frame && extent == frame { return photo }
+    }
     guard let seen = pixels(in: rect) else { return nil }
     return CGImage(rgba: seen.bytes, width: seen.width, height: seen.height)
   }
@@ -252,6 +277,8 @@ open class CIVector: NSObject {
   open var y: CGFloat { value(at: 1) }
   open var z: CGFloat { value(at: 2) }
   open var w: CGFloat { value(at: 3) }
+  open var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
+  open var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
 }
 
 /// A colour of a filter.
@@ -310,3 +337,7 @@ public let kCIInputIntensityKey = "inputIntensity"
 public let kCIInputRadiusKey = "inputRadius"
 public let kCIInputScaleKey = "inputScale"
 public let kCIInputColorKey = "inputColor"
+public let kCIInputTransformKey = "inputTransform"
+public let kCIInputSharpnessKey = "inputSharpness"
+public let kCIInputTargetImageKey = "inputTargetImage"
+public let kCIInputTimeKey = "inputTime"

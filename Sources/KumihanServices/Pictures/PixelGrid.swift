@@ -93,6 +93,37 @@ struct PixelGrid {
     PixelGrid(width: width, height: height, pixels: pixels.map(color))
   }
 
+  /// Each pixel with its column and its row.
+  func mapped(_ color: (Pixel, Int, Int) -> Pixel) -> PixelGrid {
+    PixelGrid(
+      width: width, height: height,
+      pixels: pixels.indices.map { color(pixels[$0], $0 % width, $0 / width) })
+  }
+
+  /// The pixels with those in the same places of a grid of the same size.
+  func joined(with other: PixelGrid, _ color: (Pixel, Pixel) -> Pixel) -> PixelGrid {
+    PixelGrid(width: width, height: height, pixels: zip(pixels, other.pixels).map(color))
+  }
+
+  /// Red, green and blue times the opacity, and the opacity, each from 0 to 255.
+  var premultiplied: [[Float]] {
+    let parts: [(Pixel) -> Float] = [
+      { Float($0.red) * Float($0.alpha) / 255 }, { Float($0.green) * Float($0.alpha) / 255 },
+      { Float($0.blue) * Float($0.alpha) / 255 }, { Float($0.alpha) },
+    ]
+    return parts.map { pixels.map($0) }
+  }
+  init(_ width: Int, _ height: Int, premultiplied planes: [[Float]]) {
+    self.init(
+      width: width, height: height,
+      pixels: planes[3].indices.map { index in
+        let alpha = planes[3][index]
+        guard alpha > 0.25 else { return Pixel(white: 0, alpha: 0) }
+        func part(_ plane: Int) -> CGFloat { CGFloat(planes[plane][index] / alpha) }
+        return Pixel(part(0), part(1), part(2), CGFloat(alpha) / 255)
+      })
+  }
+
   /// The pixels at some columns and rows, clear beyond the edges.
   func sampled(columns: [Int], rows: [Int]) -> PixelGrid {
     PixelGrid(columns: columns, rows: rows) { x, y in

@@ -111,3 +111,27 @@ open class MTKView: UIView {
 open class MTKTextureLoader: NSObject {
   public init(device: any MTLDevice) {}
 }
+
+/// A family of graphics processors.
+public enum MTLGPUFamily: Int, Sendable {
+  case apple1 = 1001
+  case apple2, apple3, apple4, apple5, apple6, apple7, apple8, apple9
+  case mac2 = 2002
+  case common1 = 3001
+  case common2, common3
+  case metal3 = 5001
+}
+
+// What a device says of itself: there is none, and so nothing that it supports.
+extension MTLDevice {
+  public func supportsFamily(_ family: MTLGPUFamily) -> Bool { false }
+  public func supportsTextureSampleCount(_ count: Int) -> Bool { false }
+  public var supportsRaytracing: Bool { false }
+  public var supports32BitFloatFiltering: Bool { false }
+  public var hasUnifiedMemory: Bool { false }
+  public var currentAllocatedSize: Int { 0 }
+  public var recommendedMaxWorkingSetSize: UInt64 { 0 }
+  public var maxBufferLength: Int { 0 }
+  public var maxThreadsPerThreadgroup: MTLSize { MTLSizeMake(0, 0, 0) }
+  public var registryID: UInt64 { 0 }
+}

@@ -162,6 +162,46 @@ struct RenderTaskTests {
       }
     }
     #Preview("heard") { Heard() }
+    final class Errands: ObservableObject {
+      @Published var lines: [String] = []
+      private let queue = OperationQueue()
+      private var timer: Timer?
+      func load() {
+        queue.maxConcurrentOperationCount = 2
+        let last = BlockOperation { OperationQueue.main.addOperation { self.lines.append("last") } }
+        let first = BlockOperation { DispatchQueue.main.async { self.lines.append("first") } }
+        last.addDependency(first)
+        last.completionBlock = { DispatchQueue.main.async { self.lines.append("completed") } }
+        queue.addOperations([last, first], waitUntilFinished: false)
+        queue.addBarrierBlock { OperationQueue.main.addOperation { self.lines.append("barrier") } }
+        let urgent = BlockOperation { DispatchQueue.main.async { self.lines.append("urgent") } }
+        urgent.queuePriority = .high
+        queue.addOperation(urgent)
+        let own = OperationQueue()
+        own.addOperations([BlockOperation {}], waitUntilFinished: true)
+        own.isSuspended = true
+        own.addOperation { DispatchQueue.main.async { self.lines.append("never") } }
+        OperationQueue.main.addOperation { self.lines.append("main") }
+      }
+      func tick() {
+        timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { timer in
+          self.lines.append("\\(self.lines.count)")
+          if self.lines.count == 3 { timer.invalidate() }
+        }
+        let once = Timer(timeInterval: 0.7, repeats: false) { _ in self.lines.append("once") }
+        RunLoop.main.add(once, forMode: .common)
+      }
+    }
+    struct ErrandLines: View {
+      @StateObject private var model = Errands()
+      var isTicking = false
+      var body: some View {
+        VStack { ForEach(model.lines, id: \\.self) { Text(verbatim: $0) } }
+          .onAppear { isTicking ? model.tick() : model.load() }
+      }
+    }
+    #Preview("operations") { ErrandLines() }
+    #Preview("timers") { ErrandLines(isTicking: true) }
     """
 
   private func words(_ preview: Int, _ options: String...) throws -> [String] {
@@ -229,6 +269,19 @@ struct RenderTaskTests {
   /// A view receives what is sent on another thread as well.
   @Test func whatIsSentElsewhereIsReceived() throws {
     #expect(try words(10) == ["near far"])
+  }
+
+  @Test func operationsAreDoneBeforeThePicture() throws {
+    for _ in 0..<3 {
+      #expect(
+        try words(11) == ["main", "urgent", "first", "last", "completed", "barrier"])
+    }
+  }
+
+  @Test func timersGoOffAsOfAMoment() throws {
+    #expect(try words(12) == ["once"])
+    #expect(try words(12, "--at", "0s") == [])
+    #expect(try words(12, "--at", "3s") == ["0", "once", "2"])
   }
 
   @Test func tasksOfScreensAreDrawn() throws {
