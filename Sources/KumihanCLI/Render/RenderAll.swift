@@ -25,7 +25,7 @@ extension RenderCommand {
     guard !entries.isEmpty else {
       throw CommandFailure(
         "the files hold no #Preview and no PreviewProvider",
-        hint: "add a #Preview, or draw a view with --view")
+        hint: "add a #Preview, or draw a view with --view" + input.sources.obstacles)
     }
     let context = try context(of: input)
     let names = input.names(of: entries)

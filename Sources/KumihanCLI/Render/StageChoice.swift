@@ -48,7 +48,7 @@ struct StageChoice {
       drawable.isEmpty
         ? "no view here can be drawn without arguments" : "several views may be meant",
       hint: drawable.isEmpty
-        ? "add a #Preview that gives arguments" + candidates
+        ? "add a #Preview that gives arguments" + sources.obstacles + candidates
         : "name one with --view: " + drawable.compactMap(\.0.name).joined(separator: ", "))
   }
 
@@ -153,5 +153,15 @@ struct StageChoice {
   private func mentions(of name: String) -> Int {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return sources.reduce(0) { $0 + ($1.scan.words[last] ?? 0) }
+  }
+}
+
+extension [StageSource] {
+  /// Why some of the views and screens here cannot be drawn, as a part of a hint.
+  var obstacles: String {
+    let told = flatMap(\.scan.candidates).compactMap { candidate in
+      candidate.obstacle.map { "\(candidate.name) \($0)" }
+    }
+    return told.prefix(3).map { "; \($0)" }.joined()
   }
 }

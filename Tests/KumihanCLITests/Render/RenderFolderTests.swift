@@ -202,6 +202,15 @@ struct RenderFolderTests {
       ])
     let needs = try render(old, "--view", "SketchViewController", "-o", scratch.path("b.svg"))
     #expect(needs.errors.contains("SketchViewController has outlets of a storyboard"))
+    let sketch = try scratch.file(
+      "Sketch.swift",
+      "import UIKit\nclass Sketch: UIViewController { @IBOutlet var label: UILabel! }\n")
+    for arguments in [["--all", "-o", scratch.path("none")], ["-o", scratch.path("none.png")]] {
+      let none = try Command(
+        all: ["render", sketch, "--cache", RenderCommandTests.cache] + arguments)
+      #expect(none.status != 0)
+      #expect(none.errors.contains("; Sketch has outlets of a storyboard"), "\(none.errors)")
+    }
     // Views of SwiftUI come first: screens are often shown by one.
     try scratch.write([
       "Old/Shown.swift": view("Shown", "shown").replacing("#Preview { Shown() }", with: "")
