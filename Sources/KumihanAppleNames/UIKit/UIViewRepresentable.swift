@@ -220,20 +220,20 @@ package struct UIViewPicture: View {
     }
   }
 
+  /// The content above what the view draws by itself, which begins at the corner of the view's frame.
   @ViewBuilder private var alone: some View {
-    if isFramed {
-      drawn.frame(
-        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
-        alignment: view.restingPlace)
+    if view.isOfOwnClass {
+      placed.background(alignment: .topLeading) { view.ownDrawing }
     } else {
-      drawn
+      placed
     }
   }
 
-  /// The content above what the view draws by itself.
-  @ViewBuilder private var drawn: some View {
-    if view.isOfOwnClass {
-      content.background(alignment: .topLeading) { view.ownDrawing }
+  @ViewBuilder private var placed: some View {
+    if isFramed {
+      content.frame(
+        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+        alignment: view.restingPlace)
     } else {
       content
     }
@@ -296,7 +296,6 @@ struct UIScreenPicture: View {
 
   var body: some View {
     GeometryReader { proxy in UIViewPicture(view: fitted(proxy)) }
-      .overlay { controller.contentUnavailableConfiguration?._picture }
   }
 
   private func fitted(_ proxy: GeometryProxy) -> UIView {
