@@ -63,11 +63,96 @@ struct UIKitPartsThatAppsKeepTests: UIKitPages {
     #expect(owner.asked == before + 1)
   }
 
-  @Test func aGridSaysThatItHasNothingToShow() throws {
-    let grid = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
-    grid.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
-    let found = try frame("No Results", in: page(grid))
-    #expect(abs(found.midX - 196.5) < 1 && abs(found.midY - 426) < 60, "\(found)")
+  @Test func listsAndGridsSayThatTheyHaveNothingToShow() throws {
+    final class Table: UITableViewController {}
+    final class Grid: UICollectionViewController {}
+    let grid = { UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()) }
+    let all: [UIViewController] = [
+      grid(), UITableViewController(style: .plain), Table(style: .plain),
+      Grid(collectionViewLayout: UICollectionViewFlowLayout()),
+    ]
+    for screen in all + [UINavigationController(rootViewController: grid())] {
+      let shown = (screen as? UINavigationController)?.topViewController ?? screen
+      shown.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
+      let found = try frame("No Results", in: page(screen))
+      #expect(abs(found.midX - 196.5) < 1 && abs(found.midY - 440) < 60, "\(found)")
+    }
+  }
+
+  /// A grid of one cell of 100 points, with words on a ground.
+  private final class Squares: UICollectionViewController {
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> {
+      cell, _, word in
+      var content = UIListContentConfiguration.cell()
+      content.text = word
+      cell.contentConfiguration = content
+      var ground = UIBackgroundConfiguration.clear()
+      ground.backgroundColor = .red
+      cell.backgroundConfiguration = ground
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 1 }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueConfiguredReusableCell(
+        using: registration, for: indexPath, item: "Word")
+    }
+  }
+
+  @Test func aCellOfAGridStandsOnItsGround() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let squares = Squares(collectionViewLayout: layout)
+    let cell = squares.collectionView(
+      squares.collectionView, cellForItemAt: IndexPath(item: 0, section: 0))
+    cell.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let around = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    around.addSubview(cell)
+    #expect(try around.pixel(50, 4) == [255, 59, 48] || around.pixel(50, 4) == [255, 0, 0])
+    #expect(try around.pixel(50, 96) == around.pixel(50, 4))
+    let word = try frame("Word", in: page(squares))
+    #expect(abs(word.minX - 8) < 1, "\(word)")
+  }
+
+  @Test func partsOfARowReachToItsSides() throws {
+    final class Rows: UICollectionViewController {
+      override func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 1 }
+      override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = UICollectionViewListCell(frame: .zero)
+        let label = UILabel()
+        label.text = "Own"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16),
+          label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 14),
+          label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -14),
+        ])
+        return cell
+      }
+    }
+    let rows = Rows(
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: .init(appearance: .plain)))
+    let own = try frame("Own", in: page(rows))
+    #expect(abs(own.minX - 16) < 1, "\(own)")
+  }
+
+  @Test func whatIsDroppedWaitsInAPlaceholder() {
+    let waiting = UICollectionViewDropPlaceholder(
+      insertionIndexPath: IndexPath(item: 1, section: 0), reuseIdentifier: "wait")
+    waiting.cellUpdateHandler = { _ in }
+    waiting.previewParametersProvider = { _ in nil }
+    #expect(waiting.previewParametersProvider?(UICollectionViewCell(frame: .zero)) == nil)
+    let words = UIListContentView(configuration: .cell())
+    #expect(words.textLayoutGuide === words.textLayoutGuide)
+    #expect(words.textLayoutGuide !== words.imageLayoutGuide)
   }
 
   @Test func theTitleOfAButtonAndItsAttributesAreOneThing() throws {

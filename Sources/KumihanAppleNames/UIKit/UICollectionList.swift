@@ -90,7 +90,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
   override var rowContent: UIView? { contentView }
   package override var fillsRow: Bool {
-    contentConfiguration.map { $0.ofRow == nil } == true && accessories.isEmpty
+    let isOwn = contentConfiguration.map { $0.ofRow == nil } ?? !contentView.heldParts.isEmpty
+    return isOwn && accessories.isEmpty
   }
   public var separatorLayoutGuide: UILayoutGuide { guide("separator") }
   public override init(frame: CGRect) { super.init(frame: frame) }

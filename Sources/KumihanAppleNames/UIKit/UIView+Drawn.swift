@@ -99,16 +99,19 @@ extension UIViewController {
   /// Whether the view is drawn, or what the screen shows where it has nothing to show.
   var isDrawn: Bool { view.isDrawn || contentUnavailableConfiguration != nil }
 
-  /// A picture on the ground of the view, which reaches beyond the safe area as the view itself does, below what the screen shows where it has nothing to show.
-  func onGround(_ picture: some View) -> some View {
-    Group {
-      if let nothing = contentUnavailableConfiguration {
-        picture.frame(maxWidth: .infinity, maxHeight: .infinity).overlay { nothing._picture }
-      } else {
-        picture
-      }
+  /// A picture below what the screen shows where it has nothing to show.
+  @ViewBuilder func belowNothing(_ picture: some View) -> some View {
+    if let nothing = contentUnavailableConfiguration {
+      picture.frame(maxWidth: .infinity, maxHeight: .infinity).overlay { nothing._picture }
+    } else {
+      picture
     }
-    .background(view.backgroundColor?.ground ?? AnyShapeStyle(.clear))
+  }
+
+  /// A picture on the ground of the view, which reaches beyond the safe area as the view itself does.
+  func onGround(_ picture: some View) -> some View {
+    belowNothing(picture)
+      .background(view.backgroundColor?.ground ?? AnyShapeStyle(.clear))
   }
 
   /// Why the screen is not drawn: the innermost part at fault, in words.

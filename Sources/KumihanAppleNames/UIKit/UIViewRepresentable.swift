@@ -220,10 +220,12 @@ package struct UIViewPicture: View {
     }
   }
 
-  /// The content above what the view draws by itself, which begins at the corner of the view's frame.
+  /// The content above what the view draws by itself, which begins at the corner of the view's frame, and above a cell's ground.
   @ViewBuilder private var alone: some View {
     if view.isOfOwnClass {
-      placed.background(alignment: .topLeading) { view.ownDrawing }
+      placed.background(alignment: .topLeading) { view.ownDrawing }.background { view.cellGround }
+    } else if let ground = view.cellGround {
+      placed.background { ground }
     } else {
       placed
     }
