@@ -84,6 +84,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 extension UIView {
   /// What a cell of a grid stands on in all its frame; rows have theirs from their list.
   var cellGround: AnyView? {
-    self is UICollectionViewListCell ? nil : (self as? UICollectionViewCell)?.rowGround
+    switch self {
+    case is UICollectionViewListCell: nil
+    case let cell as UICollectionViewCell: cell.rowGround
+    default: nil
+    }
   }
 }
