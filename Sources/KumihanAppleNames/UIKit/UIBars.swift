@@ -131,8 +131,19 @@ open class UITabBar: UIView {
   public var barStyle = UIBarStyle.default
   public var barTintColor: UIColor?
   public var unselectedItemTintColor: UIColor?
-  public var items: [UITabBarItem]?
-  public var selectedItem: UITabBarItem?
+  private var ownItems: [UITabBarItem]?
+  /// The screens whose tabs stand in the bar.
+  weak var screens: UITabBarController?
+  /// In a screen of tabs those of its screens.
+  public var items: [UITabBarItem]? {
+    get { screens.map { $0.viewControllers?.map(\.shownTabBarItem) } ?? ownItems }
+    set { ownItems = newValue }
+  }
+  private var ownSelected: UITabBarItem?
+  public var selectedItem: UITabBarItem? {
+    get { screens.map { $0.selectedViewController?.shownTabBarItem } ?? ownSelected }
+    set { ownSelected = newValue }
+  }
   public var isTranslucent = true
   public var backgroundImage: UIImage?
   public var shadowImage: UIImage?

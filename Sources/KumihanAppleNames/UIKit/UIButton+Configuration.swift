@@ -7,14 +7,17 @@ extension UIButton {
   public struct Configuration {
     enum Kind { case plain, gray, tinted, filled, glass }
     let kind: Kind
-    public var title: String?
-    public var subtitle: String?
-    public var attributedTitle: AttributedString? {
-      didSet { title = attributedTitle.map { String($0.characters) } }
+    /// The words of ``attributedTitle``, of which each that is set here has no attributes.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    public var attributedSubtitle: AttributedString? {
-      didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
+    public var attributedTitle: AttributedString?
+    public var attributedSubtitle: AttributedString?
     public var image: UIImage?
     public var imagePadding: CGFloat = 0
     public var titlePadding: CGFloat = 1
@@ -189,13 +192,17 @@ struct UIButtonPicture: View {
     VStack(
       alignment: look.titleAlignment == .center ? .center : .leading, spacing: look.titlePadding
     ) {
-      if let title = look.title {
-        styled(Text(verbatim: title), look.titleTextAttributesTransformer)
+      if let title = look.attributedTitle {
+        styled(text(title), look.titleTextAttributesTransformer)
       }
-      if let subtitle = look.subtitle {
-        styled(Text(verbatim: subtitle).font(.caption), look.subtitleTextAttributesTransformer)
+      if let subtitle = look.attributedSubtitle {
+        styled(text(subtitle).font(.caption), look.subtitleTextAttributesTransformer)
       }
     }
+  }
+
+  private func text(_ words: AttributedString) -> Text {
+    Text(NSAttributedString(words).viewText)
   }
 
   /// A text with what a transformer makes of no attributes.

@@ -68,7 +68,7 @@ open class UIButton: UIControl {
   private func take(_ action: UIAction?) {
     guard let action else { return }
     if var look = configuration {
-      look.title = look.title ?? (action.title.isEmpty ? nil : action.title)
+      if look.title == nil, !action.title.isEmpty { look.title = action.title }
       look.image = look.image ?? action.image
       configuration = look
     } else {
@@ -180,7 +180,7 @@ open class UIButton: UIControl {
   package override var shownView: AnyView? {
     configurationUpdateHandler?(self)
     if var look = configuration {
-      look.title = look.title ?? currentTitle
+      if look.title == nil { look.title = currentTitle }
       look.image = look.image ?? currentImage
       return AnyView(
         UIButtonPicture(look: look, tint: tintColor, isEnabled: isEnabled))

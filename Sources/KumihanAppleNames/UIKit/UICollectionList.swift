@@ -90,7 +90,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
   override var rowContent: UIView? { contentView }
   package override var fillsRow: Bool {
-    contentConfiguration.map { $0.ofRow == nil } == true && accessories.isEmpty
+    let isOwn = contentConfiguration.map { $0.ofRow == nil } ?? !contentView.heldParts.isEmpty
+    return isOwn && accessories.isEmpty
   }
   public var separatorLayoutGuide: UILayoutGuide { guide("separator") }
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -140,13 +141,46 @@ public struct UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension?
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-    ) { (self.isHidden, self.tintColor) = (isHidden, tintColor) }
+    ) {
+      (self.isHidden, self.tintColor) = (isHidden, tintColor)
+      self.reservedLayoutWidth = reservedLayoutWidth
+    }
   }
   public typealias CheckmarkOptions = DisclosureIndicatorOptions
   public typealias DeleteOptions = DisclosureIndicatorOptions
   public typealias InsertOptions = DisclosureIndicatorOptions
-  public typealias ReorderOptions = DisclosureIndicatorOptions
   public typealias DetailOptions = DisclosureIndicatorOptions
+  public typealias PopUpMenuOptions = DisclosureIndicatorOptions
+
+  /// The options of a row's handle.
+  public struct ReorderOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    /// Whether a line stands beside the handle while it is not alone; not drawn.
+    public var showsVerticalSeparator: Bool?
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      (self.isHidden, self.reservedLayoutWidth) = (isHidden, reservedLayoutWidth)
+      (self.tintColor, self.showsVerticalSeparator) = (tintColor, showsVerticalSeparator)
+    }
+  }
+  /// The options of a row's circle.
+  public struct MultiselectOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var backgroundColor: UIColor?
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      (self.isHidden, self.reservedLayoutWidth) = (isHidden, reservedLayoutWidth)
+      (self.tintColor, self.backgroundColor) = (tintColor, backgroundColor)
+    }
+  }
 
   /// The options of a row that opens.
   public struct OutlineDisclosureOptions {
@@ -194,7 +228,7 @@ public struct UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(displayed == .whenEditing ? .none : .trailing) {
+    UICellAccessory(displayed == .whenEditing || options.isHidden == true ? .none : .trailing) {
       Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
         .foregroundStyle(
           options.tintColor.map(Color.init(uiColor:)) ?? Color(uiColor: .tertiaryLabel))
@@ -218,10 +252,30 @@ public struct UICellAccessory {
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
-    symbol("line.3.horizontal", options, Color(uiColor: .tertiaryLabel), .trailing, displayed)
+    symbol(
+      "line.3.horizontal", .init(isHidden: options.isHidden, tintColor: options.tintColor),
+      Color(uiColor: .tertiaryLabel), .trailing, displayed)
   }
-  public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    symbol("circle", .init(), Color(uiColor: .tertiaryLabel), .leading, displayed)
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+  ) -> UICellAccessory {
+    symbol(
+      "circle", .init(isHidden: options.isHidden, tintColor: options.tintColor),
+      Color(uiColor: .tertiaryLabel), .leading, displayed)
+  }
+  /// The value that a menu of the row chose; the menu itself opens for nobody.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(displayed == .whenEditing || options.isHidden == true ? .none : .trailing) {
+      HStack(spacing: 4) {
+        if let chosen = menu.selectedElements.first { Text(verbatim: chosen.title) }
+        Image(systemName: "chevron.up.chevron.down").font(.footnote)
+      }
+      .foregroundStyle(
+        options.tintColor.map(Color.init(uiColor:)) ?? Color(uiColor: .secondaryLabel))
+    }
   }
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),

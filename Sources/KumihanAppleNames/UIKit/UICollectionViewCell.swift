@@ -73,7 +73,21 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentConfiguration?.ofRow != nil || contentView.isDrawn || contentView.heldParts.isEmpty
   }
   package override var shownView: AnyView? {
-    let shown = contentConfiguration?.ofRow?._picture ?? AnyView(UIViewPicture(view: contentView))
-    return rowGround.map { ground in AnyView(shown.background { ground }) } ?? shown
+    guard let row = contentConfiguration?.ofRow else {
+      return AnyView(UIViewPicture(view: contentView))
+    }
+    return row is UIListContentConfiguration
+      ? AnyView(row._picture.padding(.horizontal, 8).padding(.vertical, 11)) : row._picture
+  }
+}
+
+extension UIView {
+  /// What a cell of a grid stands on in all its frame; rows have theirs from their list.
+  var cellGround: AnyView? {
+    switch self {
+    case is UICollectionViewListCell: nil
+    case let cell as UICollectionViewCell: cell.rowGround
+    default: nil
+    }
   }
 }

@@ -151,6 +151,10 @@ open class UICollectionViewController: _UIScrollingController, UICollectionViewD
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  package override var holdsDrawn: Bool { collectionView.isDrawn }
-  package override var shownView: AnyView? { AnyView(UIViewPicture(view: collectionView)) }
+  package override var holdsDrawn: Bool {
+    collectionView.isDrawn || contentUnavailableConfiguration != nil
+  }
+  package override var shownView: AnyView? {
+    AnyView(belowNothing(UIViewPicture(view: collectionView)))
+  }
 }

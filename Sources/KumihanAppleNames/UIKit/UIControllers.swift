@@ -153,11 +153,13 @@ private struct UIAlertPicture: View {
 open class UIAlertAction: _UIKeyed {
   /// The role of a button.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
-  public let title: String?
-  public let style: Style
+  private let word: String?
+  open var title: String? { word }
+  private let kind: Style
+  open var style: Style { kind }
   open var isEnabled = true
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    (self.title, self.style) = (title, style)
+    (word, kind) = (title, style)
     super.init()
   }
 
@@ -177,6 +179,9 @@ open class UIActivityViewController: UIViewController {
   open var completionWithItemsHandler:
     ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
   public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+  public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
     self.init(nibName: nil, bundle: nil)
   }
   /// What happens when nothing more is done.

@@ -1,104 +1,126 @@
 public import Foundation
 
 /// The sections and items that a list or a grid shows.
-public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
-  private var parts: [(section: Section, items: [Item])] = []
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  private var parts: [(section: SectionIdentifierType, items: [ItemIdentifierType])] = []
   public init() {}
 
   public var numberOfItems: Int { parts.reduce(0) { $0 + $1.items.count } }
   public var numberOfSections: Int { parts.count }
   /// Those that were told to be loaded anew: none is remembered, for all are made anew.
-  public var reloadedItemIdentifiers: [Item] { [] }
-  public var reloadedSectionIdentifiers: [Section] { [] }
-  public var reconfiguredItemIdentifiers: [Item] { [] }
-  public var sectionIdentifiers: [Section] { parts.map(\.section) }
-  public var itemIdentifiers: [Item] { parts.flatMap(\.items) }
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { [] }
+  public var reloadedSectionIdentifiers: [SectionIdentifierType] { [] }
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { [] }
+  public var sectionIdentifiers: [SectionIdentifierType] { parts.map(\.section) }
+  public var itemIdentifiers: [ItemIdentifierType] { parts.flatMap(\.items) }
 
-  public func numberOfItems(inSection section: Section) -> Int {
+  public func numberOfItems(inSection section: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: section).count
   }
-  public func itemIdentifiers(inSection section: Section) -> [Item] {
+  public func itemIdentifiers(inSection section: SectionIdentifierType) -> [ItemIdentifierType] {
     parts.first { $0.section == section }?.items ?? []
   }
-  public func sectionIdentifier(containingItem item: Item) -> Section? {
+  public func sectionIdentifier(containingItem item: ItemIdentifierType) -> SectionIdentifierType? {
     parts.first { $0.items.contains(item) }?.section
   }
-  public func indexOfItem(_ item: Item) -> Int? { itemIdentifiers.firstIndex(of: item) }
-  public func indexOfSection(_ section: Section) -> Int? {
+  public func indexOfItem(_ item: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: item)
+  }
+  public func indexOfSection(_ section: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: section)
   }
 
-  public mutating func appendSections(_ sections: [Section]) {
+  public mutating func appendSections(_ sections: [SectionIdentifierType]) {
     parts += sections.map { ($0, []) }
   }
   /// Without a section, in the last one.
-  public mutating func appendItems(_ items: [Item], toSection section: Section? = nil) {
+  public mutating func appendItems(
+    _ items: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
+  ) {
     guard let index = section.map({ indexOfSection($0) }) ?? (parts.isEmpty ? nil : parts.count - 1)
     else { return }
     parts[index].items += items
   }
-  public mutating func insertItems(_ items: [Item], beforeItem next: Item) {
+  public mutating func insertItems(
+    _ items: [ItemIdentifierType], beforeItem next: ItemIdentifierType
+  ) {
     insert(items, beside: next, offset: 0)
   }
-  public mutating func insertItems(_ items: [Item], afterItem last: Item) {
+  public mutating func insertItems(
+    _ items: [ItemIdentifierType], afterItem last: ItemIdentifierType
+  ) {
     insert(items, beside: last, offset: 1)
   }
-  private mutating func insert(_ items: [Item], beside item: Item, offset: Int) {
+  private mutating func insert(
+    _ items: [ItemIdentifierType], beside item: ItemIdentifierType, offset: Int
+  ) {
     for part in parts.indices {
       guard let index = parts[part].items.firstIndex(of: item) else { continue }
       return parts[part].items.insert(contentsOf: items, at: index + offset)
     }
   }
-  public mutating func deleteItems(_ items: [Item]) {
+  public mutating func deleteItems(_ items: [ItemIdentifierType]) {
     for part in parts.indices { parts[part].items.removeAll(where: items.contains) }
   }
   public mutating func deleteAllItems() { parts = [] }
-  public mutating func deleteSections(_ sections: [Section]) {
+  public mutating func deleteSections(_ sections: [SectionIdentifierType]) {
     parts.removeAll { sections.contains($0.section) }
   }
   /// No-op: items are asked for when the list is drawn.
-  public mutating func reloadItems(_ items: [Item]) {}
-  public mutating func reconfigureItems(_ items: [Item]) {}
-  public mutating func reloadSections(_ sections: [Section]) {}
+  public mutating func reloadItems(_ items: [ItemIdentifierType]) {}
+  public mutating func reconfigureItems(_ items: [ItemIdentifierType]) {}
+  public mutating func reloadSections(_ sections: [SectionIdentifierType]) {}
 
-  public mutating func moveSection(_ section: Section, beforeSection next: Section) {
+  public mutating func moveSection(
+    _ section: SectionIdentifierType, beforeSection next: SectionIdentifierType
+  ) {
     move(section, beside: next, offset: 0)
   }
-  public mutating func moveSection(_ section: Section, afterSection last: Section) {
+  public mutating func moveSection(
+    _ section: SectionIdentifierType, afterSection last: SectionIdentifierType
+  ) {
     move(section, beside: last, offset: 1)
   }
-  private mutating func move(_ section: Section, beside other: Section, offset: Int) {
+  private mutating func move(
+    _ section: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int
+  ) {
     guard section != other, let from = indexOfSection(section) else { return }
     let part = parts.remove(at: from)
     guard let at = indexOfSection(other) else { return parts.insert(part, at: from) }
     parts.insert(part, at: at + offset)
   }
 
-  public mutating func moveItem(_ item: Item, beforeItem next: Item) {
+  public mutating func moveItem(_ item: ItemIdentifierType, beforeItem next: ItemIdentifierType) {
     deleteItems([item])
     insertItems([item], beforeItem: next)
   }
-  public mutating func moveItem(_ item: Item, afterItem last: Item) {
+  public mutating func moveItem(_ item: ItemIdentifierType, afterItem last: ItemIdentifierType) {
     deleteItems([item])
     insertItems([item], afterItem: last)
   }
-  public mutating func insertSections(_ sections: [Section], beforeSection next: Section) {
+  public mutating func insertSections(
+    _ sections: [SectionIdentifierType], beforeSection next: SectionIdentifierType
+  ) {
     let at = indexOfSection(next) ?? parts.count
     parts.insert(contentsOf: sections.map { ($0, []) }, at: at)
   }
-  public mutating func insertSections(_ sections: [Section], afterSection last: Section) {
+  public mutating func insertSections(
+    _ sections: [SectionIdentifierType], afterSection last: SectionIdentifierType
+  ) {
     let at = indexOfSection(last).map { $0 + 1 } ?? parts.count
     parts.insert(contentsOf: sections.map { ($0, []) }, at: at)
   }
 
-  func path(of item: Item) -> IndexPath? {
+  func path(of item: ItemIdentifierType) -> IndexPath? {
     for (section, part) in parts.enumerated() {
       if let index = part.items.firstIndex(of: item) { return [section, index] }
     }
     return nil
   }
 
-  func item(at path: IndexPath) -> Item? {
+  func item(at path: IndexPath) -> ItemIdentifierType? {
     guard parts.indices.contains(path.section) else { return nil }
     let items = parts[path.section].items
     return items.indices.contains(path.item) ? items[path.item] : nil
@@ -107,14 +129,17 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
 
 /// Gives a grid the cells of a snapshot.
 @MainActor @preconcurrency
-open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>:
   UICollectionViewDataSource
 {
-  public typealias CellProvider = (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
+  public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
+    UICollectionViewCell?
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
   private let provider: CellProvider
-  private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
+  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// Makes the headers and footers of sections of rows.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -126,7 +151,8 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
   }
 
   open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
     shown = snapshot
@@ -134,7 +160,8 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
   }
   /// Sets the items of a section: those that are seen, as their parents are open.
   open func apply(
-    _ snapshot: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section,
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     if shown.indexOfSection(section) == nil { shown.appendSections([section]) }
@@ -143,39 +170,47 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
     trees[section] = snapshot
     completion?()
   }
-  open func snapshot(for section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
+  open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<
+    ItemIdentifierType
+  > {
     trees[section] ?? .init(shown.itemIdentifiers(inSection: section))
   }
-  private var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
+  private var trees:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   /// Follows how sections open and close.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers()
   /// Closures around how sections open and close.
   public struct SectionSnapshotHandlers {
-    public var shouldExpandItem: ((Item) -> Bool)?
-    public var willExpandItem: ((Item) -> Void)?
-    public var shouldCollapseItem: ((Item) -> Bool)?
-    public var willCollapseItem: ((Item) -> Void)?
+    public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+    public var willExpandItem: ((ItemIdentifierType) -> Void)?
+    public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+    public var willCollapseItem: ((ItemIdentifierType) -> Void)?
     public var snapshotForExpandingParent:
       (
-        (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
-          NSDiffableDataSourceSectionSnapshot<Item>
+        (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
+          NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
       )?
   }
   /// Follows how items are moved.
   public var reorderingHandlers = ReorderingHandlers()
   /// Closures around how items are moved.
   public struct ReorderingHandlers {
-    public var canReorderItem: ((Item) -> Bool)?
-    public var willReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
-    public var didReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
   }
-  open func index(for section: Section) -> Int? { shown.indexOfSection(section) }
+  open func index(for section: SectionIdentifierType) -> Int? { shown.indexOfSection(section) }
   open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
   ) { apply(snapshot, completion: completion) }
-  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { shown }
-  open func itemIdentifier(for path: IndexPath) -> Item? { shown.item(at: path) }
-  open func sectionIdentifier(for index: Int) -> Section? {
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    shown
+  }
+  open func itemIdentifier(for path: IndexPath) -> ItemIdentifierType? { shown.item(at: path) }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let all = shown.sectionIdentifiers
     return all.indices.contains(index) ? all[index] : nil
   }
@@ -196,24 +231,40 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(view, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
   }
-  open func indexPath(for item: Item) -> IndexPath? { shown.path(of: item) }
+  open func indexPath(for item: ItemIdentifierType) -> IndexPath? { shown.path(of: item) }
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
+  ) {}
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
 /// Gives a list the rows of a snapshot.
 @MainActor @preconcurrency
-open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: UITableViewDataSource {
-  public typealias CellProvider = (UITableView, IndexPath, Item) -> UITableViewCell?
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: UITableViewDataSource {
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
   private let provider: CellProvider
-  private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
+  private weak var list: UITableView?
+  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
   ) { apply(snapshot, completion: completion) }
-  open func sectionIdentifier(for index: Int) -> Section? {
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let all = shown.sectionIdentifiers
     return all.indices.contains(index) ? all[index] : nil
   }
-  open func index(for section: Section) -> Int? { shown.indexOfSection(section) }
+  open func index(for section: SectionIdentifierType) -> Int? { shown.indexOfSection(section) }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(
@@ -227,19 +278,24 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: UIT
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     provider = cellProvider
+    list = tableView
     tableView.dataSource = self
   }
 
   open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
     shown = snapshot
+    list?.forgetEdges()
     completion?()
   }
-  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { shown }
-  open func itemIdentifier(for path: IndexPath) -> Item? { shown.item(at: path) }
-  open func indexPath(for item: Item) -> IndexPath? { shown.path(of: item) }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    shown
+  }
+  open func itemIdentifier(for path: IndexPath) -> ItemIdentifierType? { shown.item(at: path) }
+  open func indexPath(for item: ItemIdentifierType) -> IndexPath? { shown.path(of: item) }
 
   open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -103,6 +103,9 @@ open class UIPreviewTarget: _UIKeyed {
 /// What is shown of something that is dragged.
 @MainActor @preconcurrency
 open class UITargetedDragPreview: UITargetedPreview {}
+/// Where what is dragged goes.
+@MainActor @preconcurrency
+open class UIDragPreviewTarget: UIPreviewTarget {}
 /// What is shown below a finger that drags.
 @MainActor @preconcurrency
 open class UIDragPreview: _UIKeyed {
@@ -119,7 +122,16 @@ public protocol UITableViewDropCoordinator: AnyObject {
   var destinationIndexPath: IndexPath? { get }
   var proposal: UITableViewDropProposal { get }
   var session: any UIDropSession { get }
-  @discardableResult func drop(_ item: UIDragItem, toRowAt path: IndexPath) -> AnyObject
+  @discardableResult
+  func drop(_ item: UIDragItem, toRowAt path: IndexPath) -> any UIDragAnimating
+  @discardableResult
+  func drop(
+    _ item: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext
+  @discardableResult
+  func drop(_ item: UIDragItem, intoRowAt path: IndexPath, rect: CGRect) -> any UIDragAnimating
+  @discardableResult
+  func drop(_ item: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 /// Something dropped on a list.
 @MainActor @preconcurrency
@@ -134,7 +146,16 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
   var destinationIndexPath: IndexPath? { get }
   var proposal: UICollectionViewDropProposal { get }
   var session: any UIDropSession { get }
-  @discardableResult func drop(_ item: UIDragItem, toItemAt path: IndexPath) -> AnyObject
+  @discardableResult
+  func drop(_ item: UIDragItem, toItemAt path: IndexPath) -> any UIDragAnimating
+  @discardableResult
+  func drop(
+    _ item: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
+  @discardableResult
+  func drop(_ item: UIDragItem, intoItemAt path: IndexPath, rect: CGRect) -> any UIDragAnimating
+  @discardableResult
+  func drop(_ item: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 /// Something dropped on a grid.
 @MainActor @preconcurrency

@@ -183,5 +183,8 @@ open class UIListContentView: UIView, UIContentView {
     super.init(frame: .zero)
   }
   public required init?(coder: NSCoder) { nil }
+  public var textLayoutGuide: UILayoutGuide? { guide("text") }
+  public var secondaryTextLayoutGuide: UILayoutGuide? { guide("secondaryText") }
+  public var imageLayoutGuide: UILayoutGuide? { guide("image") }
   package override var shownView: AnyView? { configuration._picture }
 }

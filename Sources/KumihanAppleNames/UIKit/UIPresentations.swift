@@ -65,7 +65,7 @@ open class UISheetPresentationController: UIPresentationController {
     public static func medium() -> Detent { Detent(identifier: .medium, height: .share(0.5)) }
     public static func large() -> Detent { Detent(identifier: .large) }
     /// A height of one's own.
-    @MainActor public static func custom(
+    public static func custom(
       identifier: Identifier? = nil,
       resolver:
         @escaping @MainActor (
@@ -74,7 +74,7 @@ open class UISheetPresentationController: UIPresentationController {
     ) -> Detent {
       Detent(identifier: identifier ?? Identifier("custom"), height: .own(resolver))
     }
-    @MainActor public func resolvedValue(
+    @MainActor @preconcurrency public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
       switch height {

@@ -17,7 +17,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
   open weak var delegate: (any UITabBarControllerDelegate)?
-  public let tabBar = UITabBar()
+  public private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar()
+    bar.screens = self
+    return bar
+  }()
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
   open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
   open var customizableViewControllers: [UIViewController]?
@@ -100,7 +104,7 @@ private struct UITabsPicture: View {
     TabView(selection: .constant(index)) {
       ForEach(controllers.indices, id: \.self) { place in
         let controller = controllers[place]
-        let tab = item(of: controller)
+        let tab = controller.shownTabBarItem
         UIViewControllerPicture(controller: controller)
           .tabItem {
             let image = (place == index ? tab.selectedImage : nil) ?? tab.image
@@ -114,11 +118,13 @@ private struct UITabsPicture: View {
     .environment(\.barLook, UIAppearanceProxies.look(of: nil, nil, tabs: bar))
     .tint(bar.tint.map(Color.init(uiColor:)))
   }
+}
 
+extension UIViewController {
   /// That of the screen, or of the first one in it where it has none of its own.
-  private func item(of controller: UIViewController) -> UITabBarItem {
-    let own: UITabBarItem = controller.tabBarItem ?? UITabBarItem()
-    guard own.isEmpty, let first = controller.shownChildren.first else { return own }
+  var shownTabBarItem: UITabBarItem {
+    let own: UITabBarItem = tabBarItem ?? UITabBarItem()
+    guard own.isEmpty, let first = shownChildren.first else { return own }
     return first.tabBarItem ?? own
   }
 }

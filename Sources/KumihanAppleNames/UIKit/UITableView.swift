@@ -17,8 +17,8 @@ open class UITableView: UIScrollView {
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
   public let style: Style
-  open weak var dataSource: (any UITableViewDataSource)?
-  open weak var delegate: (any UITableViewDelegate)?
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { forgetEdges() } }
+  open weak var delegate: (any UITableViewDelegate)? { didSet { forgetEdges() } }
   open var separatorColor: UIColor?
   open var separatorStyle = SeparatorStyle.singleLine
   open var separatorInset: UIEdgeInsets {
@@ -81,6 +81,7 @@ open class UITableView: UIScrollView {
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     updates?()
+    forgetEdges()
     completion?(true)
   }
   /// As the other: what is done at once needs no `self`, which only a closure that is none of an optional's leaves out.
@@ -124,16 +125,16 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     classes[identifier].map { UITableViewCell.make($0, identifier) }
   }
-  /// No-op: rows are asked for when the list is drawn.
-  open func reloadData() {}
+  /// Rows are asked for whenever the list is drawn; the views above and below sections are asked for again.
+  open func reloadData() { forgetEdges() }
   open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) {}
   open func insertRows(at paths: [IndexPath], with animation: RowAnimation) {}
   open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) {}
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { forgetEdges() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { forgetEdges() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forgetEdges() }
   open func moveRow(at path: IndexPath, to other: IndexPath) {}
-  open func moveSection(_ section: Int, toSection other: Int) {}
+  open func moveSection(_ section: Int, toSection other: Int) { forgetEdges() }
   open func reconfigureRows(at paths: [IndexPath]) {}
   open func reloadSectionIndexTitles() {}
   open func rectForRow(at path: IndexPath) -> CGRect { .zero }
@@ -147,7 +148,7 @@ open class UITableView: UIScrollView {
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
   open func beginUpdates() {}
-  open func endUpdates() {}
+  open func endUpdates() { forgetEdges() }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   private var selected: Set<IndexPath> = []
   open func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -180,12 +181,12 @@ open class UITableView: UIScrollView {
     let sections: [UITableRows.Part] = (0..<dataSource.numberOfSections(in: self)).map { section in
       UITableRows.Part(
         header: edge(
-          delegate?.tableView(self, viewForHeaderInSection: section),
+          kept(.header(section)) { delegate?.tableView(self, viewForHeaderInSection: section) },
           dataSource.tableView(self, titleForHeaderInSection: section),
           delegate?.tableView(self, heightForHeaderInSection: section), sectionHeaderHeight
         ) { delegate?.tableView(self, willDisplayHeaderView: $0, forSection: section) },
         footer: edge(
-          delegate?.tableView(self, viewForFooterInSection: section),
+          kept(.footer(section)) { delegate?.tableView(self, viewForFooterInSection: section) },
           dataSource.tableView(self, titleForFooterInSection: section),
           delegate?.tableView(self, heightForFooterInSection: section), sectionFooterHeight
         ) { delegate?.tableView(self, willDisplayFooterView: $0, forSection: section) },
@@ -201,6 +202,19 @@ open class UITableView: UIScrollView {
         sections: sections, style: style, hasLines: separatorStyle != .none,
         header: tableHeaderView, footer: tableFooterView, ground: shownGround,
         behind: backgroundView, insets: contentInset))
+  }
+
+  /// Where a view beside a section stands.
+  private enum EdgePlace: Hashable { case header(Int), footer(Int) }
+  /// What the delegate made for the places.
+  private var edges: [EdgePlace: UIView?] = [:]
+  func forgetEdges() { edges = [:] }
+  /// The view of a place, made once: a delegate may put parts into it that it holds, and a second view would take them away from the first.
+  private func kept(_ place: EdgePlace, _ make: () -> UIView?) -> UIView? {
+    if let made = edges[place] { return made }
+    let made = make()
+    edges.updateValue(made, forKey: place)
+    return made
   }
 
   /// A row as it is used.

@@ -200,6 +200,10 @@ open class UITableViewController: _UIScrollingController, UITableViewDataSource,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  package override var holdsDrawn: Bool { tableView.isDrawn }
-  package override var shownView: AnyView? { AnyView(UIViewPicture(view: tableView)) }
+  package override var holdsDrawn: Bool {
+    tableView.isDrawn || contentUnavailableConfiguration != nil
+  }
+  package override var shownView: AnyView? {
+    AnyView(belowNothing(UIViewPicture(view: tableView)))
+  }
 }

@@ -89,7 +89,9 @@ extension UIViewController {
     guard isOwn || type(of: self) == UIViewController.self || !children.isEmpty else { return nil }
     guard isDrawn else { return nil }
     guard view.makePicture == nil, view.shownView == nil else {
-      return view.wholeView.map { AnyView(onGround($0)) }
+      let below =
+        view.wholeView ?? (contentUnavailableConfiguration.map { _ in AnyView(Color.clear) })
+      return below.map { AnyView(onGround($0)) }
     }
     return AnyView(onGround(UIScreenPicture(controller: self)))
   }
@@ -97,9 +99,19 @@ extension UIViewController {
   /// Whether the view is drawn, or what the screen shows where it has nothing to show.
   var isDrawn: Bool { view.isDrawn || contentUnavailableConfiguration != nil }
 
+  /// A picture below what the screen shows where it has nothing to show.
+  @ViewBuilder func belowNothing(_ picture: some View) -> some View {
+    if let nothing = contentUnavailableConfiguration {
+      picture.frame(maxWidth: .infinity, maxHeight: .infinity).overlay { nothing._picture }
+    } else {
+      picture
+    }
+  }
+
   /// A picture on the ground of the view, which reaches beyond the safe area as the view itself does.
   func onGround(_ picture: some View) -> some View {
-    picture.background(view.backgroundColor?.ground ?? AnyShapeStyle(.clear))
+    belowNothing(picture)
+      .background(view.backgroundColor?.ground ?? AnyShapeStyle(.clear))
   }
 
   /// Why the screen is not drawn: the innermost part at fault, in words.

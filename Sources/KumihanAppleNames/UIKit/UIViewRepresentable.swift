@@ -227,23 +227,26 @@ package struct UIViewPicture: View {
     }
   }
 
+  /// The content above what the view draws by itself, which begins at the corner of the view's frame and stands below the layers
+  /// in its own where there are any, and above a cell's ground.
   @ViewBuilder private var alone: some View {
-    if isFramed {
-      drawn.frame(
-        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
-        alignment: view.restingPlace)
+    if view.isOfOwnClass, !view.layer.isPainted {
+      placed.background(alignment: .topLeading) { ownDrawing }.background { view.cellGround }
+    } else if let ground = view.cellGround {
+      placed.background { ground }
     } else {
-      drawn
+      placed
     }
   }
 
   /// What a class of one's own draws by itself.
   private var ownDrawing: AnyView? { view.isOfOwnClass ? view.ownDrawing : nil }
 
-  /// The content above what the view draws by itself, which stands below the layers in its own where there are any.
-  @ViewBuilder private var drawn: some View {
-    if view.isOfOwnClass, !view.layer.isPainted {
-      content.background(alignment: .topLeading) { ownDrawing }
+  @ViewBuilder private var placed: some View {
+    if isFramed {
+      content.frame(
+        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+        alignment: view.restingPlace)
     } else {
       content
     }
@@ -306,7 +309,6 @@ struct UIScreenPicture: View {
 
   var body: some View {
     GeometryReader { proxy in UIViewPicture(view: fitted(proxy)) }
-      .overlay { controller.contentUnavailableConfiguration?._picture }
   }
 
   private func fitted(_ proxy: GeometryProxy) -> UIView {
