@@ -4,11 +4,13 @@ package import KumihanText
 
 /// A tree with a frame for each node: absolute, unrounded, in points from the top left.
 package struct PlacedTree: Sendable {
-  /// A leaf whose content is made after solving, when its size is known.
+  /// A node of which something is made or asked after solving: a leaf whose content waits for its
+  /// size, or a scroll view.
   package struct Deferred: Sendable {
     package var node: Int32
     package var frame: CGRect
-    /// The distance from the frame's edges that touch the safe area out to its border.
+    /// The distance from the frame's edges that touch the safe area out to its border; of a scroll view,
+    /// how far inside its edges its content begins and ends.
     package var safeArea: EdgeInsets
   }
 

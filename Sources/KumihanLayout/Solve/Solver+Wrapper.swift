@@ -149,9 +149,14 @@ extension Solver {
       return axes.contains(axis) ? free * Double(anchor) : max(free / 2, 0)
     }
     let isRightToLeft = tree.nodes[node].isRightToLeft
+    let sidesInset = EdgeInsets(
+      top: border.top, leading: isRightToLeft ? border.right : border.left, bottom: border.bottom,
+      trailing: isRightToLeft ? border.left : border.right)
+    deferred.append(
+      PlacedTree.Deferred(node: Int32(node), frame: frames[node], safeArea: sidesInset))
     fill(
       node, 0, inner, own,
-      x: Double(isRightToLeft ? border.right : border.left) + start(.horizontal, anchor.x),
+      x: Double(sidesInset.leading) + start(.horizontal, anchor.x),
       y: Double(border.top) + start(.vertical, anchor.y))
   }
 

@@ -3,8 +3,8 @@ import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// Content larger than its window. A still picture shows its start, clipped at the frame; at the
-/// safe area content extends to the border.
+/// Content larger than its window. A still picture shows its start, or where actions scroll to, clipped
+/// at the frame; at the safe area content extends to the border.
 @MainActor @preconcurrency
 public struct ScrollView<Content> {
   public var content: Content
@@ -26,13 +26,18 @@ extension ScrollView: View, _PrimitiveView where Content: View {
   public func _lowerPrimitive(into lowering: inout Lowering) {
     if lowering.environment.scrollsAtFullLength { return content._lower(into: &lowering) }
     let look = lowering.environment.scrollLook
-    let anchor = look.anchor ?? UnitPoint(x: axes.contains(.horizontal) ? 0 : 0.5, y: 0)
+    let start = look.anchor ?? UnitPoint(x: axes.contains(.horizontal) ? 0 : 0.5, y: 0)
+    let name = lowering.rounds.map { $0.enter(.scroll, in: lowering.place) }
+    let anchor = lowering.rounds?.scrolling.anchor(of: name) ?? start
     lowering.wrapEach(.ignoresSafeArea(.all, keepsInsets: true), site: site) {
       let clip =
         look.isUnclipped ? .passthrough : $0.tree.wrapper(.clip(.rectangle, FillStyle()))
       $0.wrapEach(clip, site: site) { lowering in
         let window = CoordinateSpaceMark()
-        defer { window.node = lowering.lastNode }
+        defer {
+          window.node = lowering.lastNode
+          lowering.noteScrollView(name, start: start, margins: look.margins)
+        }
         lowering.container(.scroll(axes, anchor: anchor), site: site) { lowering in
           let outer = lowering.environment.coordinateSpaces
           defer { lowering.environment.coordinateSpaces = outer }

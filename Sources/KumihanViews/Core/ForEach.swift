@@ -52,7 +52,7 @@ extension ForEach: View where Content: View {
     _ element: Data.Element, _ change: ((inout ContainerValues) -> Void)?,
     into lowering: inout Lowering
   ) {
-    lowering.inside(.element(AnyHashable(id(element)))) { lowering in
+    lowering.identified(by: id(element)) { lowering in
       guard lowering.tagsElements || change != nil else {
         return lowering.element { content(element)._lower(into: &$0) }
       }

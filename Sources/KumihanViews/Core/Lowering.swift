@@ -285,6 +285,11 @@ public struct Lowering {
     pending.last.map { PlacedPicture.NodeName(tree: treeName, node: $0) }
   }
 
+  /// The first of the views that are pending since there were as many.
+  func nodeName(at pendingCount: Int) -> PlacedPicture.NodeName {
+    PlacedPicture.NodeName(tree: treeName, node: pending[pendingCount])
+  }
+
   /// Whether a node is one of this tree, not of content that waited for its size.
   func isOwn(_ node: PlacedPicture.NodeName) -> Bool { node.tree == treeName }
 

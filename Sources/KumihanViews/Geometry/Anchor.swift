@@ -93,7 +93,7 @@ final class PlacedPicture: Sendable {
   }
 
   /// A node, counted in its tree.
-  struct NodeName {
+  struct NodeName: Hashable {
     var tree: TreeName
     var node: Int32
   }

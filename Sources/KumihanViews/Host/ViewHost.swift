@@ -117,6 +117,14 @@ package struct ViewHost {
         rounds.bodies = [:]
         continue
       }
+      let looksOn = host.lazyLimit.map { $0 < LazyLimit.search } == true
+      switch rounds.scrolling.settle(in: result.state.picture, looksOn: looksOn) {
+      case .settled: break
+      case .moved: continue
+      case .needsMore:
+        host.lazyLimit = host.lazyLimit.flatMap { LazyLimit.next(after: $0) }
+        continue
+      }
       guard goesOn else { return result.hosted }
       // Each moment has the rounds of a picture.
       left = Rounds.limit
@@ -247,6 +255,9 @@ package struct ViewHost {
 
 /// How many views lazy containers take.
 private enum LazyLimit {
+  /// Among so many views those are looked for that actions scroll to: long lists would take minutes.
+  static let search = 1 << 14
+
   /// Enough for rows of half the usual height, at least enough for everyday screens.
   static func first(for side: CGFloat) -> Int {
     max(Int(min(side.isFinite ? side / 22 : 0, 1e4)), 64)

@@ -119,7 +119,7 @@ private struct IdentifiedView<Content, ID: Hashable> {
 
 extension IdentifiedView: View, _PrimitiveView where Content: View {
   func _lowerPrimitive(into lowering: inout Lowering) {
-    lowering.inside(.element(AnyHashable(id))) { content._lower(into: &$0) }
+    lowering.identified(by: id) { content._lower(into: &$0) }
   }
 }
 

@@ -17,7 +17,7 @@ final class Rounds {
     case body(ObjectIdentifier)
     case child(Int)
     case element(AnyHashable)
-    case event, deferred, secondary
+    case event, deferred, secondary, reader, scroll
   }
 
   private struct Position: Hashable {
@@ -50,6 +50,7 @@ final class Rounds {
   private var tasks: [Task<Void, Never>] = []
   private var needsAnother = false
   private var queueTurns = 0
+  let scrolling = ScrollRounds()
 
   /// The preferences of content that waits for its size, the frame that it was made for and how
   /// often actions had run by then.
@@ -65,7 +66,10 @@ final class Rounds {
   private var turn = 0
 
   /// Resets the order of the last round, so that equal places are found again.
-  func begin() { ordinals.removeAll(keepingCapacity: true) }
+  func begin() {
+    ordinals.removeAll(keepingCapacity: true)
+    scrolling.begin()
+  }
 
   func enter(_ step: Step, in parent: Place) -> Place {
     var position = Position(parent: parent, step: step, ordinal: 0)
