@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import itertools
 from typing import Iterator
 
 import kumihan
@@ -14,12 +15,16 @@ import planners
 from spark import partitions, session
 
 
+#: Results that go back together: few are drawn anew when an executor dies, and few by a worker whose executor did.
+TOGETHER = 16
+
+
 def draw(frames: Iterator[pd.DataFrame]) -> Iterator[pd.DataFrame]:
-    """Runs on the executors: one warm worker for all frames of a partition."""
+    """Runs on the executors: one warm worker for all frames of a partition, which never waits between them."""
+    jobs = (planners.job(int(number)) for frame in frames for number in frame["number"])
     with kumihan.Worker() as worker:
-        for frame in frames:
-            jobs = (planners.job(int(number)) for number in frame["number"])
-            results = [result.checked() for result in worker.draw_all(jobs)]
+        drawn = (result.checked() for result in worker.draw_all(jobs))
+        while results := list(itertools.islice(drawn, TOGETHER)):
             yield pd.DataFrame(
                 {
                     "id": [result.id for result in results],
