@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 /// Blurs pixels by three box averages along each axis, in integers.
-struct GaussianBlur {
+package struct GaussianBlur {
   private let horizontal, vertical: BoxKernel?
 
-  init(sigma: CGSize) {
+  package init(sigma: CGSize) {
     horizontal = BoxKernel(sigma: Double(sigma.width))
     vertical = BoxKernel(sigma: Double(sigma.height))
   }
@@ -26,7 +26,7 @@ struct GaussianBlur {
     }
   }
 
-  func blur(_ plane: inout BlurPlane, beyond: BlurPlane.Beyond) {
+  package func blur(_ plane: inout BlurPlane, beyond: BlurPlane.Beyond) {
     if let horizontal { plane.averageRows(horizontal, beyond: beyond) }
     if let vertical {
       plane.transpose()
@@ -37,16 +37,21 @@ struct GaussianBlur {
 }
 
 /// One component of a picture.
-struct BlurPlane {
+package struct BlurPlane {
   /// The values assumed outside the picture.
-  enum Beyond {
+  package enum Beyond {
     /// Repeats each row's first and last pixel.
     case edge
     case value(UInt8)
   }
 
   private(set) var width, height: Int
-  private(set) var bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
+
+  /// A component of its own, a byte a pixel.
+  package init(_ bytes: [UInt8], width: Int, height: Int) {
+    (self.bytes, self.width, self.height) = (bytes, width, height)
+  }
 
   /// The component at bit `shift` of each pixel of a picture moved by whole pixels, inverted or
   /// not; `outside` beyond the picture.

@@ -72,9 +72,24 @@ struct FiltersTests {
     let line = try photo([0xFFFF_FFFF, 0x0000_00FF, 0xFFFF_FFFF])
     let soft = line.applyingGaussianBlur(sigma: 1)
     #expect(soft.extent == CGRect(x: -3, y: -3, width: 9, height: 8))
+    let spot = try photo([0x0000_00FF, 0x0000_00FF, 0xFFFF_FFFF, 0x0000_00FF, 0x0000_00FF])
+    let bell = spot.clampedToExtent().applyingGaussianBlur(sigma: 1)
+    // A bell is 66, 3E and 0E there.
+    #expect(try row(bell) == ["0E0E0EFF", "3C3C3CFF", "686868FF", "3C3C3CFF", "0E0E0EFF"])
     let clamped = line.clampedToExtent().applyingFilter(
       "CIBoxBlur", parameters: [kCIInputRadiusKey: 1])
     #expect(try row(clamped.cropped(to: line.extent)) == ["AAAAAAFF", "AAAAAAFF", "AAAAAAFF"])
+  }
+
+  @Test func numbersWithoutBoundsAreNoTrap() throws {
+    let line = try photo([0xFFFF_FFFF, 0x0000_00FF]).clampedToExtent()
+    for (name, number) in [("CIBoxBlur", "inputRadius"), ("CIPixellate", "inputScale")] {
+      for value in [1e30, -1, .nan] {
+        let image = line.applyingFilter(name, parameters: [number: value])
+        #expect(image.extent == CGRect(x: 0, y: 0, width: 2, height: 2), "\(name) \(value)")
+      }
+    }
+    #expect(line.applyingGaussianBlur(sigma: 1e30).extent.width == 2)
   }
 
   @Test func aPartOfAPhotoIsCutOut() throws {

@@ -3,11 +3,8 @@ public import Foundation
 /// An empty row of a list, until what was dropped there is loaded.
 @MainActor @preconcurrency
 open class UITableViewPlaceholder: _UIKeyed {
-  let insertionIndexPath: IndexPath
-  let reuseIdentifier: String
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
-    (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
     super.init()
   }
 }
@@ -30,11 +27,8 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
 /// An empty cell of a grid, until what was dropped there is loaded.
 @MainActor @preconcurrency
 open class UICollectionViewPlaceholder: _UIKeyed {
-  let insertionIndexPath: IndexPath
-  let reuseIdentifier: String
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
-    (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
     super.init()
   }
 }

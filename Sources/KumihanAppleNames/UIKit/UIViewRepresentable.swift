@@ -194,13 +194,7 @@ package struct UIViewPicture: View {
   @ViewBuilder private var painted: some View {
     if view.layer.isPainted {
       let beyond = view.isOfScreen ? view.shownSafeArea : .zero
-      let drawing = ownDrawing.map {
-        AnyView(
-          $0.padding(
-            EdgeInsets(
-              top: beyond.top, leading: beyond.left, bottom: beyond.bottom, trailing: beyond.right))
-        )
-      }
+      let drawing = ownDrawing.map { AnyView($0.padding(EdgeInsets(beyond))) }
       resting.background(
         CALayerPicture(layer: view.layer, drawing: drawing).padding(
           EdgeInsets(

@@ -6,16 +6,18 @@ extension CodeInput.Module {
   func targets() -> [CodeInput.Module] {
     // A folder of lessons may have the name of what they teach.
     var names = StageCompiler.found.union([name, "Foundation", "Swift"])
-    return Self.divide(files.map { $0.split(separator: "/") }).enumerated().map { number, part in
+    // With the empty part before an absolute path, so that each is joined as it was given.
+    let paths = files.map { $0.split(separator: "/", omittingEmptySubsequences: false) }
+    return Self.divide(paths).enumerated().map { number, part in
       var module = CodeInput.Module(name: name, files: part.files.map { $0.joined(separator: "/") })
-      // Absolute paths begin with what a split leaves out.
-      if files[0].hasPrefix("/") { module.files = module.files.map { "/" + $0 } }
       guard number > 0 else {
         (module.dependencies, module.defines) = (dependencies, defines)
         (module.resources, module.hasBundle) = (resources, hasBundle)
         return module
       }
-      module.name = FolderFiles.moduleName(part.folder)
+      let word = FolderFiles.moduleName(part.folder)
+      // What is no name, as the folder here, has none.
+      if word.contains(where: \.isLetter) { module.name = word }
       while !names.insert(module.name).inserted { module.name += "_" }
       return module
     }

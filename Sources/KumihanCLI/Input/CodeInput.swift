@@ -144,10 +144,7 @@ struct CodeInput {
     if names.contains(where: { $0.hasSuffix(".swift") }) { return .plain }
     var level = [folder]
     for _ in 0..<deepestProject {
-      level = level.flatMap { folder in
-        FolderFiles.names(in: folder).filter { FolderFiles.isOurs($0 + "/project") }
-          .map { folder.appendingPathComponent($0, isDirectory: true) }
-      }
+      level = level.flatMap(FolderFiles.folders)
       let projects = level.filter { place in
         FolderFiles.names(in: place).contains {
           $0.hasSuffix(".xcodeproj") || $0 == "Package.swift"

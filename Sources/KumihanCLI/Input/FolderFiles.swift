@@ -15,6 +15,13 @@ enum FolderFiles {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
   }
 
+  /// The folders in a folder that may hold an app.
+  static func folders(in folder: URL) -> [URL] {
+    names(in: folder).filter { isOurs($0 + "/project") }
+      .map { folder.appendingPathComponent($0, isDirectory: true) }
+      .filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false }
+  }
+
   /// The Swift files below a folder, but for those of tests, of builds and of packages' manifests.
   static func swift(in folder: String) throws -> [String] {
     let root = folder.hasSuffix("/") ? String(folder.dropLast()) : folder

@@ -208,10 +208,10 @@ struct XcodeProject {
   private func addFolder(
     _ id: String, of target: Object, to module: inout CodeInput.Module, _ resources: inout [URL]
   ) {
-    let left = exceptions(of: id, for: target)
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: place(of: id).path)) ?? []
+    let (folder, left) = (place(of: id), exceptions(of: id, for: target))
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     for path in paths.sorted() where !left.contains(path) {
-      add(path, in: place(of: id), to: &module, &resources)
+      add(path, in: folder, to: &module, &resources)
     }
   }
 
@@ -224,11 +224,10 @@ struct XcodeProject {
       object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" && !own.contains(id)
     }
     for id in groups.keys.sorted() {
-      for path in exceptions(of: id, for: target).sorted() {
-        guard
-          FileManager.default.fileExists(atPath: place(of: id).appendingPathComponent(path).path)
-        else { continue }
-        add(path, in: place(of: id), to: &module, &resources)
+      let folder = place(of: id)
+      for path in exceptions(of: id, for: target).sorted()
+      where FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path) {
+        add(path, in: folder, to: &module, &resources)
       }
     }
   }

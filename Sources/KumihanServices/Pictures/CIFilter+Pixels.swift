@@ -1,5 +1,6 @@
 import Foundation
 import KumihanCoreGraphics
+import KumihanViews
 
 // The filters that change pixels. Colours are taken as they are encoded; exposure alone is a matter of light.
 extension CIFilter {
@@ -23,7 +24,7 @@ extension CIFilter {
     if let blend { return laid(blend) }
     guard let inputImage else { return nil }
     switch name {
-    case "CIBlendWithMask", "CIBlendWithAlphaMask", "CIBlendWithRedMask": return masked
+    case "CIBlendWithMask", "CIBlendWithAlphaMask": return masked
     case "CIGaussianBlur": return inputImage.blurred(by: CGFloat(self.radius), isEven: false)
     case "CIBoxBlur", "CIDiscBlur", "CIBokehBlur":
       return inputImage.blurred(by: CGFloat(self.radius), isEven: true)
@@ -80,14 +81,17 @@ extension CIFilter {
       let amount = CGFloat(self.amount)
       return { tone in tone.saturated(1 + amount * (1 - tone.saturation)) }
     case "CIExposureAdjust":
-      let times = pow(2, CGFloat(self.ev))
-      return { $0.mapped { Tone.encoded(Tone.linear($0) * times) } }
+      let times = pow(2, Double(self.ev))
+      return { tone in
+        tone.mapped { part in CGFloat(ColorMath.encoded(ColorMath.linear(Double(part)) * times)) }
+      }
     case "CIGammaAdjust":
       let power = CGFloat(self.power)
       return { $0.mapped { pow($0, power) } }
     case "CIHueAdjust":
-      let angle = CGFloat(self.angle)
-      return { $0.turned(angle) }
+      let turn = ColorMatrix.hueRotation(Double(self.angle)).map { CGFloat($0) }
+      let (red, green, blue) = (Array(turn[0..<3]), Array(turn[5..<8]), Array(turn[10..<13]))
+      return { $0.summed(red, green, blue) }
     case "CIColorPosterize":
       let levels = max(CGFloat(self.levels), 2)
       return { $0.mapped { min(($0 * levels).rounded(.down), levels - 1) / (levels - 1) } }

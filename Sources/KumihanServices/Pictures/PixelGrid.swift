@@ -105,22 +105,21 @@ struct PixelGrid {
     PixelGrid(width: width, height: height, pixels: zip(pixels, other.pixels).map(color))
   }
 
-  /// Red, green and blue times the opacity, and the opacity, each from 0 to 255.
-  var premultiplied: [[Float]] {
-    let parts: [(Pixel) -> Float] = [
-      { Float($0.red) * Float($0.alpha) / 255 }, { Float($0.green) * Float($0.alpha) / 255 },
-      { Float($0.blue) * Float($0.alpha) / 255 }, { Float($0.alpha) },
-    ]
-    return parts.map { pixels.map($0) }
+  /// Red, green and blue times the opacity, and the opacity.
+  var premultiplied: [[UInt8]] {
+    func plane(_ part: (Pixel) -> UInt8) -> [UInt8] {
+      pixels.map { UInt8((Int(part($0)) * Int($0.alpha) + 127) / 255) }
+    }
+    return [plane(\.red), plane(\.green), plane(\.blue), pixels.map(\.alpha)]
   }
-  init(_ width: Int, _ height: Int, premultiplied planes: [[Float]]) {
+  init(_ width: Int, _ height: Int, premultiplied planes: [[UInt8]]) {
     self.init(
       width: width, height: height,
       pixels: planes[3].indices.map { index in
-        let alpha = planes[3][index]
-        guard alpha > 0.25 else { return Pixel(white: 0, alpha: 0) }
-        func part(_ plane: Int) -> CGFloat { CGFloat(planes[plane][index] / alpha) }
-        return Pixel(part(0), part(1), part(2), CGFloat(alpha) / 255)
+        let alpha = CGFloat(planes[3][index])
+        guard alpha > 0 else { return Pixel(white: 0, alpha: 0) }
+        func part(_ plane: Int) -> CGFloat { min(CGFloat(planes[plane][index]) / alpha, 1) }
+        return Pixel(part(0), part(1), part(2), alpha / 255)
       })
   }
 

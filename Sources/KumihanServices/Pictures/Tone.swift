@@ -51,19 +51,4 @@ struct Tone {
     }
     return Tone(sum(red), sum(green), sum(blue)).opaque(alpha)
   }
-  /// With its hue turned around the greys, by the matrix of SVG's `hueRotate`.
-  func turned(_ angle: CGFloat) -> Tone {
-    let (c, s) = (cos(angle), sin(angle))
-    return summed(
-      [0.213 + c * 0.787 - s * 0.213, 0.715 * (1 - c - s), 0.072 - c * 0.072 + s * 0.928],
-      [0.213 * (1 - c) + s * 0.143, 0.715 + c * 0.285 + s * 0.14, 0.072 * (1 - c) - s * 0.283],
-      [0.213 * (1 - c) - s * 0.787, 0.715 * (1 - c + s), 0.072 + c * 0.928 + s * 0.072])
-  }
-
-  static func linear(_ part: CGFloat) -> CGFloat {
-    part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-  }
-  static func encoded(_ part: CGFloat) -> CGFloat {
-    part <= 0.0031308 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
-  }
 }

@@ -4,16 +4,16 @@ import KumihanLayout
 import KumihanText
 
 /// Conversions between colour spaces, all on components of 0 to 1.
-enum ColorMath {
+package enum ColorMath {
   /// The sRGB transfer function, from linear light.
-  static func encoded(_ linear: Double) -> Double {
+  package static func encoded(_ linear: Double) -> Double {
     let magnitude = abs(linear)
     let value = magnitude <= 0.0031308 ? 12.92 * magnitude : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
     return linear < 0 ? -value : value
   }
 
   /// The inverse of `encoded`.
-  static func linear(_ encoded: Double) -> Double {
+  package static func linear(_ encoded: Double) -> Double {
     let magnitude = abs(encoded)
     let value = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
     return encoded < 0 ? -value : value

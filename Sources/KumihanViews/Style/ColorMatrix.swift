@@ -61,7 +61,7 @@ extension ColorMatrix {
     ]
   }
 
-  static func hueRotation(_ angle: Double) -> [Double] {
+  package static func hueRotation(_ angle: Double) -> [Double] {
     let (c, s) = (cos(angle), sin(angle))
     let (r, g, b) = (red, green, blue)
     return [

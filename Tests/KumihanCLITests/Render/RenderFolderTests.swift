@@ -33,6 +33,10 @@ struct RenderFolderTests {
     #expect(
       divided("/a/Intro/A.swift", "/a/UIKit/A.swift")
         == ["Views: /a/Intro/A.swift", "UIKit_: /a/UIKit/A.swift"])
+    #expect(
+      divided("/a/A.swift", "./A.swift", "./B.swift") == [
+        "Views: ./A.swift ./B.swift", "Views_: /a/A.swift",
+      ])
     // What lies beside the folders stays where one of the twins does.
     #expect(
       divided("/a/A.swift", "/a/B.swift", "/a/One/A.swift", "/a/Two/A.swift") == [
