@@ -51,10 +51,10 @@ final class Scratch {
     return url.path
   }
 
-  /// Files by their paths, whose folders are made.
-  func write(_ files: [String: String]) throws {
+  /// Files by their paths in a folder here, whose folders are made.
+  func write(_ files: [String: String], in place: String = ".") throws {
     for (name, text) in files {
-      let file = folder.appendingPathComponent(name)
+      let file = folder.appendingPathComponent(place).appendingPathComponent(name)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)

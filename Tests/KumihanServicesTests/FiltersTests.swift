@@ -62,6 +62,8 @@ struct FiltersTests {
     #expect(try row(red.applyingFilter("CIColorInvert")) == ["00FFFFFF"])
     let pale = red.applyingFilter("CIColorControls", parameters: [kCIInputSaturationKey: 0])
     #expect(try row(pale) == ["363636FF"])
+    let opposite = red.applyingFilter("CIHueAdjust", parameters: ["inputAngle": Double.pi])
+    #expect(try row(opposite) == ["006D6DFF"])
     let turned = CIFilter.colorMatrix()
     turned.inputImage = red
     (turned.rVector, turned.bVector) = (CIVector(x: 0, y: 0, z: 0, w: 0), CIVector(x: 1))

@@ -9,17 +9,7 @@ struct RenderWholeAppTests {
       all: ["render", scratch.path("App"), "--cache", RenderCommandTests.cache] + options
         + ["-o", picture])
     try #require(run.status == 0, "\(run.errors)")
-    let svg = try String(contentsOfFile: picture, encoding: .utf8)
-    return svg.matches(of: />([^<>]*)<\/text/).map { String($0.1) }
-  }
-
-  private func write(_ files: [String: String], in scratch: Scratch) throws {
-    for (name, text) in files {
-      let file = scratch.folder.appendingPathComponent("App/" + name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    return try scratch.words("a.svg")
   }
 
   /// Each of many files is an object of its own, and finds what others add to Foundation's types.
@@ -46,7 +36,7 @@ struct RenderWholeAppTests {
       """,
     ]
     for number in 0..<16 { files["More\(number).swift"] = "struct More\(number) {}\n" }
-    try write(files, in: scratch)
+    try scratch.write(files, in: "App")
     let found = try words(scratch, "--view", "Home")
     #expect(found == ["1970", "1970", "50%", "https://example.com"])
   }
@@ -60,7 +50,7 @@ struct RenderWholeAppTests {
     }
     var files = ["Home.swift": home("before"), "\(mark).swift": "struct \(mark) {}\n"]
     for number in 0..<16 { files["More\(number).swift"] = "struct More\(number) {}\n" }
-    try write(files, in: scratch)
+    try scratch.write(files, in: "App")
     #expect(try words(scratch, "--view", "Home") == ["before"])
     let builds = URL(fileURLWithPath: RenderCommandTests.cache).appendingPathComponent("builds")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: builds.path)
@@ -68,14 +58,14 @@ struct RenderWholeAppTests {
       try #require(paths.first { $0.hasSuffix("/\(mark).o") }))
     let marked = try Data(contentsOf: object) + Data("mark".utf8)
     try marked.write(to: object)
-    try write(["Home.swift": home("after")], in: scratch)
+    try scratch.write(["Home.swift": home("after")], in: "App")
     #expect(try words(scratch, "--view", "Home") == ["after"])
     #expect(try Data(contentsOf: object) == marked)
   }
 
   @Test func classesOfDataModelsAreMade() throws {
     let scratch = try Scratch()
-    try write(
+    try scratch.write(
       [
         "Code/Model.xcdatamodeld/Old.xcdatamodel/contents": "<model></model>",
         "Code/Model.xcdatamodeld/.xccurrentversion": "<string>New.xcdatamodel</string>",
@@ -136,7 +126,7 @@ struct RenderWholeAppTests {
           return Home().environment(\\.managedObjectContext, context)
         }
         """,
-      ], in: scratch)
+      ], in: "App")
     let found = try words(scratch, "--preview", "1")
     // SVG writes quotes as the model does.
     let mood = "&quot;so\\so&quot;"
@@ -146,7 +136,7 @@ struct RenderWholeAppTests {
   /// Texts that code asks for, not views.
   @Test func codeFindsTranslations() throws {
     let scratch = try Scratch()
-    try write(
+    try scratch.write(
       [
         "en.lproj/Localizable.strings": """
         "greeting" = "Good day"; "%lld of %@" = "%2$@: %1$lld"; "share" = "Share";
@@ -169,7 +159,7 @@ struct RenderWholeAppTests {
           }
         }
         """,
-      ], in: scratch)
+      ], in: "App")
     let rest = ["all: 2", "Share", "Not 1 known", "Gone", "3 marks of ", "all"]
     let english = try words(scratch, "--view", "Home")
     #expect(english == ["Good day", "Good day", "Good day"] + rest)
